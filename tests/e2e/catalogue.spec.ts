@@ -48,22 +48,22 @@ test('visitors browse, filter, search and download without JavaScript', async ({
   await context.close()
 })
 
-for (const [path, title, text] of [
-  ['/templates/no-such-template', 'Template Not Found', "The template you're looking for doesn't exist."],
-  ['/categories/no-such-category', 'Category Not Found', "The category you're looking for doesn't exist."],
-  ['/categories/estimates-proposals/thatch', 'Roof System Not Found', 'Back to Estimates & Proposals'],
-  ['/categories/contracts-agreements/thatch', 'Roof System Not Found', 'Back to Contracts & Agreements'],
-  ['/categories/inspections-assessments/thatch', 'System Not Found', 'Back to Inspections & Assessments'],
-  ['/categories/safety-compliance/thatch', 'System Not Found', 'Back to Safety & Compliance'],
-  ['/no/such/page', "Oops! That template doesn't exist.", 'Browse All Templates'],
-] as const) {
-  test(`${path} responds with 404 and its own text`, async ({ page }) => {
+test('what is unknown gets 404 with a text of its own', async ({ page }) => {
+  for (const [path, title, text] of [
+    ['/templates/no-such-template', 'Template Not Found', "The template you're looking for doesn't exist."],
+    ['/categories/no-such-category', 'Category Not Found', "The category you're looking for doesn't exist."],
+    ['/categories/estimates-proposals/thatch', 'Roof System Not Found', 'Back to Estimates & Proposals'],
+    ['/categories/contracts-agreements/thatch', 'Roof System Not Found', 'Back to Contracts & Agreements'],
+    ['/categories/inspections-assessments/thatch', 'System Not Found', 'Back to Inspections & Assessments'],
+    ['/categories/safety-compliance/thatch', 'System Not Found', 'Back to Safety & Compliance'],
+    ['/no/such/page', "Oops! That template doesn't exist.", 'Browse All Templates'],
+  ] as const) {
     const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
+    expect(response?.status(), path).toBe(404)
     await expect(page.getByRole('main')).toContainText(title)
     await expect(page.getByRole('main')).toContainText(text)
-  })
-}
+  }
+})
 
 test('the former address of the marketing category redirects permanently', async ({ request }) => {
   const response = await request.get('/categories/marketing-lead-generation', { maxRedirects: 0 })

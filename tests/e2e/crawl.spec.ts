@@ -1,9 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { crawl, forEach, internal, isPage, type Visit } from '@/tests/support/crawl'
-import { isNightly } from '@/tests/support/nightly'
+import { isFull } from '@/tests/support/full'
 import type { ReadPage } from '@/tests/support/read-page'
-import { sample, sampleOfEach } from '@/tests/support/sample'
 import { nodeProblems } from '@/tests/support/schema-org'
 
 // One crawl serves all tests of this file.
@@ -22,9 +21,16 @@ const wrong = <T>(read: (page: ReadPage, address: string) => T | undefined): [st
     const found = read(page, address)
     return found === undefined || (Array.isArray(found) && found.length === 0) ? [] : [[address, found]]
   })
-/** A sample of `count` pages of each kind: templates, categories, roof systems of a category, … */
-const sampledPages = (count: number): string[] =>
-  sampleOfEach([...pages.keys()], (address) => address.replace(/(?<=.\/)[^/]+/g, '…'), count)
+/** The first `count` pages of each kind (templates, categories, roof systems of a category, …), and all in the full run. */
+function firstPages(count: number): string[] {
+  const taken = new Map<string, number>()
+  return [...pages.keys()].filter((address) => {
+    const kind = address.replace(/(?<=.\/)[^/]+/g, '…')
+    const nth = (taken.get(kind) ?? 0) + 1
+    taken.set(kind, nth)
+    return isFull || nth <= count
+  })
+}
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(600_000)
@@ -107,7 +113,7 @@ test('every fragment link has a target, and every image and asset loads', async 
   )
   const broken: string[] = []
   const paths = [...parts].filter((part) => part !== undefined)
-  await forEach(sample(paths, 400), async (part) => {
+  await forEach(isFull ? paths : paths.slice(0, 400), async (part) => {
     const { status } = seen.get(part) ?? { status: (await request.head(part)).status() }
     if (status !== 200) broken.push(`${part}: ${status}`)
   })
@@ -131,7 +137,6 @@ test('every page has its own image for Open Graph and X', async ({ request }) =>
   )
   expect(repeated([...pages.values()].map(pictureOf))).toEqual([])
   const broken: string[] = []
-  const asked = sampledPages(2).filter((_, index) => !isNightly || index % 5 === 0)
   const look = async (address: string): Promise<void> => {
     const response = await request.get(pictureOf(pages.get(address)!))
     const { 'content-type': type } = response.headers()
@@ -140,7 +145,7 @@ test('every page has its own image for Open Graph and X', async ({ request }) =>
       broken.push(`${address}: ${type}, ${length}`)
   }
   // Images are drawn one at a time, and few requests of one client may wait.
-  await forEach(asked, look, 1)
+  await forEach(firstPages(2), look, 1)
   expect(broken).toEqual([])
 })
 
@@ -212,8 +217,7 @@ test('pages are valid HTML', () => {
       },
     }),
   )
-  const asked = sampledPages(8)
-  const problems = asked.flatMap((address) =>
+  const problems = firstPages(8).flatMap((address) =>
     validator
       .validateStringSync(seen.get(address)!.html!, address)
       .results.flatMap(({ messages }) =>

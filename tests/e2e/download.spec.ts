@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Download, type Page } from '@playwright/test'
+import { constants } from '@/lib/constants'
 import { openOfficePart, openPdf } from '@/tests/support/files'
 import { messagesTo, subscriberRow } from '@/tests/support/recorded'
 import { servers } from '@/tests/support/servers'
+import { FULL } from '@/tests/support/full'
 
 const address = (name: string) => `${name}-${Date.now()}-${test.info().workerIndex}@example.com`
 const bytesOf = async (download: Download) => new Uint8Array(await readFile(await download.path()))
@@ -47,15 +49,17 @@ test('home → search → result → template → email → file; a second visit
   const [, carried = ''] = /filename=shingle-roof-estimate\.pdf\r\n([\w+/=\r\n]+)/.exec(message ?? '') ?? []
   expect(Buffer.from(carried, 'base64').equals(Buffer.from(await bytesOf(download)))).toBe(true)
 
+  await page.clock.install()
   await page.goto('/templates/metal-roof-estimate')
   const second = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
   expect((await second).suggestedFilename()).toBe('metal-roof-estimate.pdf')
   await expect(dialog(page).getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
-  await expect(dialog(page)).toBeHidden({ timeout: 6000 })
+  await page.clock.runFor(constants.successAutoClose)
+  await expect(dialog(page)).toBeHidden()
 })
 
-test('every format of every essential template is a valid file', async ({ page, request }) => {
+test('every format of every essential template is a valid file', { tag: FULL }, async ({ page, request }) => {
   const { templates } = (await (await request.get('/api/templates?kind=essential&perPage=100')).json()) as {
     templates: { name: string; files: { format: string; url: string; bytes: number }[] }[]
   }
@@ -94,7 +98,7 @@ test('a failing store does not block the download', async ({ page }) => {
   await expect(page.getByText('Your download is ready! (Email notification failed)')).toBeVisible()
 })
 
-test('an unreachable server does not block the download either', async ({ page }) => {
+test('an unreachable server does not block the download either', { tag: FULL }, async ({ page }) => {
   await page.goto('/templates/daily-crew-checklist')
   await page.route('**/api/subscribe', (route) => route.abort())
   await page.getByRole('link', { name: 'Download Template (PDF)' }).click()

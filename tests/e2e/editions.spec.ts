@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { readPdfText } from '@/tests/support/files'
+import { FULL } from '@/tests/support/full'
 import { newAddress, openLive } from './flows/steps'
 
 const SLUG = 'epdm-residential-contract'
@@ -33,23 +34,24 @@ test('a search that names a state leads to its edition first', async ({ page }) 
   await expect(page.getByLabel('Your state')).toHaveValue('TX')
 })
 
-test('the archive of a category has the editions of the chosen state, and the page says so', async ({
-  page,
-  request,
-}) => {
-  const category = '/categories/contracts-agreements'
-  await page.goto(category)
-  const button = page.getByRole('link', { name: /^Download All/ })
-  await expect(button).toHaveAttribute('href', '/api/bundles/contracts-agreements')
-  await openLive(page, PAGE)
-  await page.getByLabel('Your state').selectOption('Colorado')
-  await page.goto(category)
-  await expect(page.getByText(/^With the Colorado editions of what law touches\./)).toBeVisible()
-  await expect(button).toHaveAttribute('href', '/api/bundles/contracts-agreements?state=CO')
-  const archive = await request.get('/api/bundles/epdm?state=CO&format=Word')
-  expect(archive.headers()['content-disposition']).toContain('ridgedocs-epdm-colorado-word.zip')
-  expect((await archive.body()).includes('epdm-residential-contract-colorado-edition.docx')).toBe(true)
-})
+test(
+  'the archive of a category has the editions of the chosen state, and the page says so',
+  { tag: FULL },
+  async ({ page, request }) => {
+    const category = '/categories/contracts-agreements'
+    await page.goto(category)
+    const button = page.getByRole('link', { name: /^Download All/ })
+    await expect(button).toHaveAttribute('href', '/api/bundles/contracts-agreements')
+    await openLive(page, PAGE)
+    await page.getByLabel('Your state').selectOption('Colorado')
+    await page.goto(category)
+    await expect(page.getByText(/^With the Colorado editions of what law touches\./)).toBeVisible()
+    await expect(button).toHaveAttribute('href', '/api/bundles/contracts-agreements?state=CO')
+    const archive = await request.get('/api/bundles/epdm?state=CO&format=Word')
+    expect(archive.headers()['content-disposition']).toContain('ridgedocs-epdm-colorado-word.zip')
+    expect((await archive.body()).includes('epdm-residential-contract-colorado-edition.docx')).toBe(true)
+  },
+)
 
 test('an edition is answered like a file: type, tag, HEAD, 304, 404', async ({ request }) => {
   const url = `/templates/contracts/${SLUG}.ca.docx`

@@ -8,10 +8,9 @@ import { renderJob } from '@/lib/fill/render-job'
 import { contentSecurityPolicy } from '@/lib/platform/security-headers'
 import { engineWorkerUrl, renderInPage } from '@/tests/support/engine-worker'
 import { fc } from '@/tests/support/fast-check'
-import { isNightly } from '@/tests/support/nightly'
+import { FULL } from '@/tests/support/full'
 import { filledKinds, randomEntries, shortestWith } from '@/tests/support/random-fills'
 import { wrongAmounts } from '@/tests/support/drawn-amounts'
-import { takeTurns } from '@/tests/support/take-turns'
 
 const KB = 1024
 const SLUG = 'shingle-roof-estimate'
@@ -101,26 +100,27 @@ test('the first PDF costs at most 204 KB, and all three formats at most 328 KB',
   expect(whole()).toBeLessThanOrEqual(328 * KB)
 })
 
-test('whatever is typed into a block of any kind, each format passes every check and the PDF shows the sums that follow', async ({
-  page,
-}) => {
-  takeTurns(2)
-  test.setTimeout(isNightly ? 1_800_000 : 300_000)
-  await page.goto('/about')
-  for (const kind of filledKinds) {
-    const { slug, model } = shortestWith(kind)
-    const fills = fc.sample(randomEntries(model), isNightly ? 50 : 1)
-    for (const format of FORMATS) {
-      const files = await renderInPage(
-        page,
-        fills.map((entries) => ({ slug, entries, company, today: null, format })),
-      )
-      for (const [index, { bytes }] of files.entries()) {
-        const filled = { ...complete(model, fills[index]!, company).model, filled: true as const }
-        const filling = `${kind}, ${format}: ${JSON.stringify(fills[index])}`
-        expect(await verify(bytes, filled, format), filling).toEqual([])
-        if (format === 'PDF') expect(wrongAmounts(bytes, filled), filling).toEqual([])
+test(
+  'whatever is typed into a block of any kind, each format passes every check and the PDF shows the sums that follow',
+  { tag: FULL },
+  async ({ page }) => {
+    test.setTimeout(1_800_000)
+    await page.goto('/about')
+    for (const kind of filledKinds) {
+      const { slug, model } = shortestWith(kind)
+      const fills = fc.sample(randomEntries(model), 50)
+      for (const format of FORMATS) {
+        const files = await renderInPage(
+          page,
+          fills.map((entries) => ({ slug, entries, company, today: null, format })),
+        )
+        for (const [index, { bytes }] of files.entries()) {
+          const filled = { ...complete(model, fills[index]!, company).model, filled: true as const }
+          const filling = `${kind}, ${format}: ${JSON.stringify(fills[index])}`
+          expect(await verify(bytes, filled, format), filling).toEqual([])
+          if (format === 'PDF') expect(wrongAmounts(bytes, filled), filling).toEqual([])
+        }
       }
     }
-  }
-})
+  },
+)

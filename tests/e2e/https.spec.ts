@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { FULL } from '@/tests/support/full'
 import { makeBuildFor } from '@/tests/support/https-build'
 import { sendRaw } from '@/tests/support/raw-http'
 import { servers } from '@/tests/support/servers'
@@ -26,7 +27,7 @@ const answers = [
   ['an address that cannot be decoded', '/%zz', 400],
 ] as const
 
-test.describe('a site on https', () => {
+test.describe('a site on https', { tag: FULL }, () => {
   let folder: string
   let site: Site
   test.beforeAll(async () => {
@@ -65,7 +66,7 @@ test('a site on http never sends Strict-Transport-Security', async ({ request })
   }
 })
 
-test('a build for one address is not served at another: the server reports it and exits', async () => {
+test('a build for one address is not served at another: the server reports it and exits', { tag: FULL }, async () => {
   await expect(startSite(makeDataDir().dataDir, { ...secret, SITE_URL })).rejects.toThrow(
     /ended before it was ready: [^]*built for http:\/\/localhost:\d+, but SITE_URL is https:\/\/docs\.example\.com/,
   )

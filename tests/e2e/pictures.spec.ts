@@ -5,10 +5,9 @@ import { expect, test } from '@playwright/test'
 import { clientLimits } from '@/lib/client-limits'
 import { pagePictureUrl } from '@/lib/paths'
 import type { DrawingJob } from '@/lib/pictures/drawing/job'
-import { NIGHTLY } from '@/tests/support/nightly'
+import { FULL } from '@/tests/support/full'
 import { makeDataDir, startSite, stopSites, type Site } from '@/tests/support/site'
 import { copyTraced } from '@/tests/support/traced-copy'
-import { takeTurns } from '@/tests/support/take-turns'
 
 test.afterAll(stopSites)
 
@@ -45,7 +44,7 @@ async function findPages({ url }: Site, count: number): Promise<string[]> {
   return found.slice(0, count)
 }
 
-test('sixteen clients requesting page images do not slow the home page', { tag: NIGHTLY }, async () => {
+test('sixteen clients requesting page images do not slow the home page', { tag: FULL }, async () => {
   test.setTimeout(120_000)
   const { formsPerMinute } = clientLimits
   const site = await startSite(makeDataDir().dataDir, { TRUST_PROXY: '1', REQUESTS_PER_MINUTE: `${formsPerMinute}` })
@@ -79,7 +78,7 @@ test('sixteen clients requesting page images do not slow the home page', { tag: 
   expect(count(200)).toBeGreaterThan(10)
 })
 
-test('a drawn image survives a restart and is not drawn again', { tag: NIGHTLY }, async () => {
+test('a drawn image survives a restart and is not drawn again', { tag: FULL }, async () => {
   // This test starts two sites.
   test.setTimeout(120_000)
   const { dataDir } = makeDataDir()
@@ -99,8 +98,7 @@ test('a drawn image survives a restart and is not drawn again', { tag: NIGHTLY }
   expect(files()).toEqual(kept)
 })
 
-test('a site that cannot write to disk still draws its images and logs the fault once', async () => {
-  takeTurns(2)
+test('a site that cannot write to disk still draws its images and logs the fault once', { tag: FULL }, async () => {
   const { dataDir } = makeDataDir()
   writeFileSync(dataDir, 'not a folder')
   const site = await startSite(path.join(dataDir, 'below'), {

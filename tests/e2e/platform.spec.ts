@@ -1,13 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { becomesLive, collectProblems, holdScripts, isLive, reportViolations, slowDown } from '@/tests/support/browser'
+import { FULL } from '@/tests/support/full'
 import { pageKinds, staticPages } from '@/tests/support/page-kinds'
-import { sample } from '@/tests/support/sample'
-
-/** An entry of the Layout Instability API, which TypeScript's DOM library does not have yet. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
 
 const search = (page: Page) => page.getByRole('banner').getByRole('combobox')
 const emailDialog = (page: Page) => page.getByRole('dialog', { name: 'Get your free template' })
@@ -24,8 +18,8 @@ const hands = {
   },
 } as const
 
-for (const [index, [hand, use]] of sample(Object.entries(hands), 2, 8).entries())
-  test.describe(`the first action by ${hand} on a slow phone`, () => {
+for (const [hand, use] of Object.entries(hands))
+  test.describe(`the first action by ${hand} on a slow phone`, { tag: hand === 'touch' ? [] : FULL }, () => {
     const phone = hand === 'touch'
     test.use(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {})
     let problems: string[]
@@ -47,7 +41,7 @@ for (const [index, [hand, use]] of sample(Object.entries(hands), 2, 8).entries()
       ['static', '/templates'],
       ['dynamic', '/search?q=roof'],
     ] as const
-    for (const [kind, path] of sample(searched, 1, 9 + index))
+    for (const [kind, path] of searched)
       test(`opens the search of a ${kind} page`, async ({ page }) => {
         await actFirst(page, path, searchIcon(page))
         const field = phone ? page.getByRole('dialog').getByRole('combobox') : search(page)
@@ -118,43 +112,6 @@ for (const moment of ['before', 'after'])
     await searchIcon(page).click({ modifiers: ['Control'] })
     await expect((await tab).getByRole('heading', { level: 1 })).toHaveText('Search templates')
   })
-
-for (const [kind, path] of sample(pageKinds, 6)) {
-  test(`no policy violation and no layout shift: ${kind}`, async ({ page }) => {
-    const problems = collectProblems(page)
-    await reportViolations(page)
-    await page.addInitScript(() => {
-      const moved: string[] = []
-      new PerformanceObserver((list) => {
-        for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
-          // While the HTML arrives, the buttons of a card move down once a taller card joins its row.
-          const { domInteractive } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
-          if ((domInteractive === 0 || startTime < domInteractive) && value < 0.01) continue
-          for (const { node, previousRect, currentRect } of sources)
-            moved.push(`${value} ${node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`)
-        }
-        document.documentElement.dataset.moved = moved.join('\n')
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const response = await page.goto(path)
-      const policy = response?.headers()['content-security-policy'] ?? ''
-      expect(policy).toContain("script-src 'self' 'sha256-")
-      expect(policy).not.toContain('unsafe')
-      await becomesLive(page)
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += 400) {
-          window.scrollTo({ top, behavior: 'instant' })
-          // Two frames: any layout shift has been laid out and painted.
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        }
-      })
-      expect(await page.evaluate(() => document.documentElement.dataset.moved ?? ''), `${width} wide`).toBe('')
-    }
-    expect(problems).toEqual([])
-  })
-}
 
 test('toasts, dialogs and downloads follow the Content Security Policy', async ({ page }) => {
   const problems = collectProblems(page)

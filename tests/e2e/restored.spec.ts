@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '@/scripts/support/chromium'
 import { becomesLive, isLive } from '@/tests/support/browser'
+import { FULL } from '@/tests/support/full'
 import { pageKinds } from '@/tests/support/page-kinds'
-import { sample } from '@/tests/support/sample'
 
 // Playwright disables this cache in browsers it launches, and headless Chromium has none.
 test.use({
@@ -29,12 +29,19 @@ async function leaveAndReturn(page: Page, other: string): Promise<void> {
 
 // Chromium does not cache 404 pages.
 const kept = pageKinds.filter(([name]) => !name.startsWith('unknown'))
-for (const [kind, path] of sample(kept, 3, 6))
-  test(`the back-forward cache restores the page: ${kind}`, async ({ page }) => {
-    await page.goto(path)
-    await becomesLive(page)
-    await leaveAndReturn(page, kind === 'categories' ? '/templates' : '/categories')
-  })
+const daily = ['template', 'filtered list']
+for (const [kind, path] of kept)
+  test(
+    `the back-forward cache restores the page: ${kind}`,
+    {
+      tag: daily.includes(kind) ? [] : FULL,
+    },
+    async ({ page }) => {
+      await page.goto(path)
+      await becomesLive(page)
+      await leaveAndReturn(page, kind === 'categories' ? '/templates' : '/categories')
+    },
+  )
 
 test('a page that nobody had touched is restored as still as it was, and wakes', async ({ page }) => {
   await page.goto('/faq')

@@ -9,7 +9,7 @@ import { gradeOf, observe, scoreOf } from '@/tests/support/observatory'
 import { pageKinds } from '@/tests/support/page-kinds'
 import { sendRaw } from '@/tests/support/raw-http'
 import { servers } from '@/tests/support/servers'
-import { NIGHTLY } from '@/tests/support/nightly'
+import { FULL } from '@/tests/support/full'
 
 const MAIN = servers.main.url
 const BROKEN = servers.broken.url
@@ -99,6 +99,11 @@ for (const [start, status, allow] of [
     expect(answer.body).not.toContain('"dependencies"')
   })
 }
+
+test('metrics are not served when no token is configured', async ({ request }) => {
+  const response = await request.get('/api/metrics', { headers: { authorization: 'Bearer undefined' } })
+  expect(response.status()).toBe(404)
+})
 
 test('a URL of one megabyte is refused', async () => {
   const answer = await raw(`GET /api/search?q=${'x'.repeat(1024 * 1024)}`)
@@ -194,7 +199,7 @@ test.describe('security headers', () => {
   }
 })
 
-test.describe('a server with short timeouts and low limits', () => {
+test.describe('a server with short timeouts and low limits', { tag: FULL }, () => {
   test.describe.configure({ mode: 'serial' })
   const url = 'http://127.0.0.1:3107'
   let server: ChildServer
@@ -229,43 +234,39 @@ test.describe('a server with short timeouts and low limits', () => {
     })
   }
 
-  test(
-    'refuses a flood from one client, whatever address it claims, and still serves others',
-    { tag: NIGHTLY },
-    async () => {
-      test.setTimeout(120_000)
-      const client = createClient(url, AT_ONCE)
-      const post = (forwarded: string, index: number) =>
-        client.post('/api/contact', { 'x-forwarded-for': forwarded }, { ...ada, message: `Hello ${index}` })
-      // The last entry comes from the proxy; earlier ones are claimed by the client.
-      const flood = startFlood(FLOOD, AT_ONCE, (index) => post(`192.0.${index % 250}.1, 203.0.113.66`, index))
-      const neighbors = createClient(url, 1)
-      let visits = 0
-      do {
-        const headers = { 'x-forwarded-for': `203.0.${100 + visits}.7` }
-        const pages = ['/', '/search?q=roof', '/api/search?q=roof', '/templates/essentials/shingle-roof-estimate.pdf']
-        for (const address of pages) {
-          const response = await fetch(url + address, { headers })
-          await response.arrayBuffer()
-          expect(response.status, address).toBe(200)
-        }
-        expect((await neighbors.post('/api/contact', headers, { ...ada, message: 'One of many' })).status).toBe(200)
-        visits += 1
-      } while (flood.answered() < FLOOD && visits < 50)
-      // The neighbors were served during the flood.
-      expect(visits).toBeGreaterThan(1)
-      const answers = await flood.answers
-      client.close()
-      neighbors.close()
-      const refused = answers.filter(({ status }) => status === 429)
-      const accepted = answers.filter(({ status }) => status === 200)
-      expect(refused.length + accepted.length).toBe(FLOOD)
-      // Five per minute: on a busy machine the flood may extend into the next one.
-      expect(accepted.length).toBeLessThanOrEqual(15)
-      expect(refused.filter(({ retryAfter }) => !(Number(retryAfter) > 0))).toEqual([])
-      expect(residentMegabytes(server.pid)).toBeLessThanOrEqual(400)
-    },
-  )
+  test('refuses a flood from one client, whatever address it claims, and still serves others', async () => {
+    test.setTimeout(120_000)
+    const client = createClient(url, AT_ONCE)
+    const post = (forwarded: string, index: number) =>
+      client.post('/api/contact', { 'x-forwarded-for': forwarded }, { ...ada, message: `Hello ${index}` })
+    // The last entry comes from the proxy; earlier ones are claimed by the client.
+    const flood = startFlood(FLOOD, AT_ONCE, (index) => post(`192.0.${index % 250}.1, 203.0.113.66`, index))
+    const neighbors = createClient(url, 1)
+    let visits = 0
+    do {
+      const headers = { 'x-forwarded-for': `203.0.${100 + visits}.7` }
+      const pages = ['/', '/search?q=roof', '/api/search?q=roof', '/templates/essentials/shingle-roof-estimate.pdf']
+      for (const address of pages) {
+        const response = await fetch(url + address, { headers })
+        await response.arrayBuffer()
+        expect(response.status, address).toBe(200)
+      }
+      expect((await neighbors.post('/api/contact', headers, { ...ada, message: 'One of many' })).status).toBe(200)
+      visits += 1
+    } while (flood.answered() < FLOOD && visits < 50)
+    // The neighbors were served during the flood.
+    expect(visits).toBeGreaterThan(1)
+    const answers = await flood.answers
+    client.close()
+    neighbors.close()
+    const refused = answers.filter(({ status }) => status === 429)
+    const accepted = answers.filter(({ status }) => status === 200)
+    expect(refused.length + accepted.length).toBe(FLOOD)
+    // Five per minute: on a busy machine the flood may extend into the next one.
+    expect(accepted.length).toBeLessThanOrEqual(15)
+    expect(refused.filter(({ retryAfter }) => !(Number(retryAfter) > 0))).toEqual([])
+    expect(residentMegabytes(server.pid)).toBeLessThanOrEqual(400)
+  })
 
   test('counts all forms of a client together', async ({ request }) => {
     const send = async (place: string, data: object): Promise<number> => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
 import { serverArguments } from '@/scripts/support/server-arguments'
+import { FULL } from '@/tests/support/full'
 
 const PAGE = '/templates/shingle-roof-estimate'
 const DOCUMENT = '/templates/essentials/shingle-roof-estimate.pdf'
@@ -106,7 +107,7 @@ const comparable = (headers: Record<string, string>): Record<string, string> =>
       .map(([name, value]) => [name, value.toLowerCase()]),
   )
 
-test.describe('compared with next start on the same build', () => {
+test.describe('compared with next start on the same build', { tag: FULL }, () => {
   test.describe.configure({ mode: 'serial' })
   const url = 'http://127.0.0.1:3104'
   let plain: ChildServer
@@ -159,7 +160,7 @@ test('the server loads no compiler', async () => {
   rmSync(data, { recursive: true })
 })
 
-test('a client cannot choose the address for its rate limit', async ({ request }) => {
+test('a client cannot choose the address for its rate limit', { tag: FULL }, async ({ request }) => {
   const data = mkdtempSync(path.join(tmpdir(), 'address-'))
   const server = await startOwn(3106, data)
   const statuses: number[] = []

@@ -1,48 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { becomesLive, collectProblems, holdScripts, isLive, reportViolations } from '@/tests/support/browser'
-import { dynamicPages, staticPages } from '@/tests/support/page-kinds'
-import { sample } from '@/tests/support/sample'
-
-const CODE = /\/_next\/static\/.*\.js/
-
-/** Pages of which nothing but their frame is in the HTML. */
-const apps = ['my company', 'no network'] as const
-const still = Object.entries({ ...staticPages, ...dynamicPages }).filter(([kind]) => !apps.some((app) => app === kind))
-
-/** Waits until all scripts that the page lists are there, run or not. */
-const isFetched = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const list = document.querySelector('[data-scripts]')?.getAttribute('data-scripts')?.split(' ') ?? []
-    const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
-    return list.length > 0 && list.every((entry) => fetched.has(new URL(entry, location.href).pathname))
-  })
+import { becomesLive, holdScripts, isLive } from '@/tests/support/browser'
+import { isFetched } from '@/tests/support/page-checks'
+import { staticPages } from '@/tests/support/page-kinds'
 
 const awakes = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-
-for (const [kind, path] of sample(still, 10, 7))
-  test(`nothing but the inline script runs until somebody is there: ${kind}`, async ({ page }) => {
-    const problems = collectProblems(page)
-    await reportViolations(page)
-    const asked: string[] = []
-    page.on('request', (request) => CODE.test(request.url()) && asked.push(request.url()))
-    await page.coverage.startJSCoverage({ resetOnNavigation: false })
-    await page.goto(path)
-    await isFetched(page)
-    // Whatever was to follow of itself is done when the browser is idle again.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    const executed = (await page.coverage.stopJSCoverage()).map(({ url }) => url)
-    expect(executed.filter((url) => CODE.test(url))).toEqual([])
-    expect(await isLive(page)).toBe(false)
-    const inline = await page.evaluate(() =>
-      [...document.scripts].filter(({ type }) => !type).map((script) => script.text.length),
-    )
-    expect(inline).toHaveLength(1)
-    expect(inline[0]).toBeLessThanOrEqual(4096)
-    await becomesLive(page)
-    expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([])
-    expect(problems).toEqual([])
-  })
 
 test('the error that React makes when it is loaded has no stack; later errors have one', async ({ page }) => {
   await page.addInitScript(() => {
@@ -71,21 +33,17 @@ test.describe('what a visitor does wakes the page', () => {
     'an assistive device sends a click alone': (page) =>
       page.locator('h1').evaluate((heading: HTMLElement) => heading.click()),
   }
-  for (const [what, give] of Object.entries(signs))
-    test(what, async ({ page }) => {
-      await page.goto('/faq')
-      await isFetched(page)
-      expect(await isLive(page)).toBe(false)
-      await give(page)
-      await awakes(page)
-    })
-})
-
-for (const path of ['/check', '/company', '/drafts', '/jobs', '/offline', '/templates/change-order/fill'])
-  test(`a page that is blank without its scripts starts by itself: ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await awakes(page)
+  test('whatever it is', async ({ page }) => {
+    for (const [what, give] of Object.entries(signs))
+      await test.step(what, async () => {
+        await page.goto('/faq')
+        await isFetched(page)
+        expect(await isLive(page)).toBe(false)
+        await give(page)
+        await awakes(page)
+      })
   })
+})
 
 test('the code of the search is fetched ahead, and once', async ({ page }) => {
   const asked: string[] = []

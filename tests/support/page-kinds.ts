@@ -59,3 +59,11 @@ const variants = {
 export const allKinds = Object.entries({ ...staticPages, ...dynamicPages, ...workPages, ...variants })
 
 export const pageKinds = Object.entries({ ...staticPages, ...dynamicPages })
+
+/** Kinds that share no part with another: one page of each is looked at whole in every run, the others in the full run. */
+const daily = ['home', 'list', 'template', 'roof system', 'contact', 'unknown address', 'search', 'my company', 'form']
+export const isDaily = (kind: string): boolean => daily.includes(kind)
+
+/** Pages of which nothing but their frame is in the HTML: they start by themselves. The others wait for a visitor. */
+const apps = ['my company', 'check a signed file', 'no network', ...Object.keys(workPages)]
+export const isStill = (kind: string): boolean => !apps.includes(kind)

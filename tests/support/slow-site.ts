@@ -25,9 +25,10 @@ export async function startSlowSite(origin: string): Promise<SlowSite> {
   const send = async (answer: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await read(answer)
     const { 'content-length': _, ...headers } = answer.headers
+    const isPage = headers['content-type']?.startsWith('text/html')
     // What the browser had kept would not arrive in pieces.
-    response.writeHead(answer.statusCode ?? 502, { ...headers, 'cache-control': 'no-store' })
-    if (!headers['content-type']?.startsWith('text/html')) return void response.end(body)
+    response.writeHead(answer.statusCode ?? 502, { ...headers, ...(isPage && { 'cache-control': 'no-store' }) })
+    if (!isPage) return void response.end(body)
     const count = Math.ceil(body.length / PIECE)
     pieces = Array.from({ length: count }, (_each, index) => () => {
       const piece = body.subarray(index * PIECE, (index + 1) * PIECE)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { dialog, giveEmail, hold, newAddress, openLive, rememberEmail, stopClock, titled } from './steps'
-import { takeTurns } from '@/tests/support/take-turns'
+import { FULL } from '@/tests/support/full'
 
 const bundle = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: false })
 const small = '/categories/business-operations'
@@ -36,26 +36,29 @@ test('a bundle downloads as one archive after the email, with its own message', 
   await expect(titled(page, 'Download Started! ✓')).toBeVisible()
 })
 
-test('an archive shows its progress, and canceling saves nothing until the next request', async ({ page }) => {
-  takeTurns(2)
-  await rememberEmail(page)
-  await openLive(page, '/')
-  await throttle(page, 200_000)
-  let saves = 0
-  page.on('download', () => saves++)
-  await bundle(page, 'Download All Templates').click()
-  await expect(titled(page, 'Downloading…')).toBeVisible()
-  const progress = dialog(page).getByRole('progressbar', { name: 'Download' })
-  await expect(progress).toHaveAttribute('value', /^[1-9]/)
-  await expect(dialog(page).getByText(/^\d+\.\d MB of \d+\.\d MB$/)).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(titled(page, 'Download stopped')).toBeVisible()
-  expect(saves).toBe(0)
-  await throttle(page, -1)
-  const saved = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Download Again' }).click()
-  expect((await saved).suggestedFilename()).toBe('ridgedocs-essentials.zip')
-})
+test(
+  'an archive shows its progress, and canceling saves nothing until the next request',
+  { tag: FULL },
+  async ({ page }) => {
+    await rememberEmail(page)
+    await openLive(page, '/')
+    await throttle(page, 200_000)
+    let saves = 0
+    page.on('download', () => saves++)
+    await bundle(page, 'Download All Templates').click()
+    await expect(titled(page, 'Downloading…')).toBeVisible()
+    const progress = dialog(page).getByRole('progressbar', { name: 'Download' })
+    await expect(progress).toHaveAttribute('value', /^[1-9]/)
+    await expect(dialog(page).getByText(/^\d+\.\d MB of \d+\.\d MB$/)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(titled(page, 'Download stopped')).toBeVisible()
+    expect(saves).toBe(0)
+    await throttle(page, -1)
+    const saved = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name: 'Download Again' }).click()
+    expect((await saved).suggestedFilename()).toBe('ridgedocs-essentials.zip')
+  },
+)
 
 test('a small bundle can download as separate files, 300 ms apart', async ({ page, request }) => {
   await rememberEmail(page)
@@ -83,18 +86,22 @@ test('a small bundle can download as separate files, 300 ms apart', async ({ pag
   expect(saved.toSorted()).toEqual(files.map(({ name }) => name).toSorted())
 })
 
-test('the complete pack and every category have a bundle; large ones come only as an archive', async ({ page }) => {
-  await rememberEmail(page)
-  await openLive(page, '/templates')
-  const release = await hold(page, '**/api/bundles/complete')
-  await bundle(page, 'Download Complete Pack').click()
-  await expect(titled(page, 'Downloading…')).toBeVisible()
-  await expect(dialog(page).getByRole('button', { name: 'Save as Separate Files' })).toBeHidden()
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  release()
-})
+test(
+  'the complete pack and every category have a bundle; large ones come only as an archive',
+  { tag: FULL },
+  async ({ page }) => {
+    await rememberEmail(page)
+    await openLive(page, '/templates')
+    const release = await hold(page, '**/api/bundles/complete')
+    await bundle(page, 'Download Complete Pack').click()
+    await expect(titled(page, 'Downloading…')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Save as Separate Files' })).toBeHidden()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    release()
+  },
+)
 
-test('a category comes in one format only on request', async ({ page }) => {
+test('a category comes in one format only on request', { tag: FULL }, async ({ page }) => {
   await rememberEmail(page)
   await openLive(page, small)
   const saved = page.waitForEvent('download')

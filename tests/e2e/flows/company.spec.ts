@@ -5,7 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { collectProblems, reportViolations } from '@/tests/support/browser'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { openOfficePart, openPdf, readPdfText } from '@/tests/support/files'
-import { takeTurns } from '@/tests/support/take-turns'
+import { FULL } from '@/tests/support/full'
 import { dialog, openLive, rememberEmail, titled } from './steps'
 
 const company = {
@@ -101,7 +101,7 @@ test('a company typed once is on a card’s PDF and on all of a bundle, and no r
   expect(problems).toEqual([])
 })
 
-test('the company is in every format, and in the customer copy', async ({ page }) => {
+test('the company is in every format, and in the customer copy', { tag: FULL }, async ({ page }) => {
   await rememberEmail(page)
   await enterCompany(page)
   await openLive(page, '/templates/shingle-roof-estimate')
@@ -160,47 +160,52 @@ test('if the engine does not load, the plain file is offered', async ({ page }) 
   expect((await file).suggestedFilename()).toBe('shingle-roof-estimate.pdf')
 })
 
-test('a large bundle tells its time, goes to a folder, and goes on after a closed tab', async ({ page }) => {
-  takeTurns(3)
-  test.slow()
-  await rememberEmail(page)
-  // A folder of the browser's own: nobody can choose one of the device in a test.
-  await page.addInitScript(() => {
-    window.showDirectoryPicker = () => navigator.storage.getDirectory()
-  })
-  const countFiles = () =>
-    page.evaluate(async () => {
-      const root = await navigator.storage.getDirectory()
-      let count = 0
-      for await (const folder of root.values())
-        if (folder.kind === 'directory') for await (const _ of folder.keys()) count++
-      return count
+test(
+  'a large bundle tells its time, goes to a folder, and goes on after a closed tab',
+  { tag: FULL },
+  async ({ page }) => {
+    test.slow()
+    await rememberEmail(page)
+    // A folder of the browser's own: nobody can choose one of the device in a test.
+    await page.addInitScript(() => {
+      window.showDirectoryPicker = () => navigator.storage.getDirectory()
     })
-  await enterCompany(page)
-  const open = async () => {
-    await openLive(page, '/categories/marketing-lead-gen')
-    await page
-      .getByRole('link', { name: /^Download All/ })
-      .first()
-      .evaluate((link: HTMLElement) => Object.assign(link.dataset, { templates: '41' }))
-    await page
-      .getByRole('link', { name: /^Download All/ })
-      .first()
-      .click()
-  }
-  await open()
-  await expect(dialog(page).getByText(/^\d+ files take .* on this device\.$/)).toBeVisible({ timeout: 60_000 })
-  for (const format of ['Word', 'Excel']) await dialog(page).getByRole('checkbox', { name: format }).uncheck()
-  await dialog(page).getByRole('button', { name: 'Save to a Folder…' }).click()
-  await expect.poll(countFiles, { timeout: 60_000 }).toBeGreaterThan(3)
-  const before = await countFiles()
-  await open()
-  await expect(dialog(page).getByText(/templates are done \(PDF\)/)).toBeVisible({ timeout: 60_000 })
-  await dialog(page).getByRole('button', { name: 'Go On' }).click()
-  await expect(dialog(page).getByText('All files are saved, with your name on them.')).toBeVisible({ timeout: 120_000 })
-  expect(before).toBeLessThan(37)
-  expect(await countFiles()).toBe(37)
-})
+    const countFiles = () =>
+      page.evaluate(async () => {
+        const root = await navigator.storage.getDirectory()
+        let count = 0
+        for await (const folder of root.values())
+          if (folder.kind === 'directory') for await (const _ of folder.keys()) count++
+        return count
+      })
+    await enterCompany(page)
+    const open = async () => {
+      await openLive(page, '/categories/marketing-lead-gen')
+      await page
+        .getByRole('link', { name: /^Download All/ })
+        .first()
+        .evaluate((link: HTMLElement) => Object.assign(link.dataset, { templates: '41' }))
+      await page
+        .getByRole('link', { name: /^Download All/ })
+        .first()
+        .click()
+    }
+    await open()
+    await expect(dialog(page).getByText(/^\d+ files take .* on this device\.$/)).toBeVisible({ timeout: 60_000 })
+    for (const format of ['Word', 'Excel']) await dialog(page).getByRole('checkbox', { name: format }).uncheck()
+    await dialog(page).getByRole('button', { name: 'Save to a Folder…' }).click()
+    await expect.poll(countFiles, { timeout: 60_000 }).toBeGreaterThan(3)
+    const before = await countFiles()
+    await open()
+    await expect(dialog(page).getByText(/templates are done \(PDF\)/)).toBeVisible({ timeout: 60_000 })
+    await dialog(page).getByRole('button', { name: 'Go On' }).click()
+    await expect(dialog(page).getByText('All files are saved, with your name on them.')).toBeVisible({
+      timeout: 120_000,
+    })
+    expect(before).toBeLessThan(37)
+    expect(await countFiles()).toBe(37)
+  },
+)
 
 test('a logo is read as PNG, JPEG or SVG, scaled, and kept with the company over export and import', async ({
   page,
@@ -243,7 +248,7 @@ test('a logo is read as PNG, JPEG or SVG, scaled, and kept with the company over
   expect(await size()).toEqual(['1200', '400'])
 })
 
-test('what was typed is there after the tab is closed', async ({ page, context }) => {
+test('what was typed is there after the tab is closed', { tag: FULL }, async ({ page, context }) => {
   await openLive(page, '/company')
   await field(page, 'Company name').pressSequentially('Zephyrhaven')
   await expect(page.getByText('Saved in this browser.')).toBeVisible()
@@ -253,7 +258,7 @@ test('what was typed is there after the tab is closed', async ({ page, context }
   await expect(field(again, 'Company name')).toHaveValue('Zephyrhaven')
 })
 
-test('the page reflows at 320 px and works by keyboard', async ({ page }) => {
+test('the page reflows at 320 px and works by keyboard', { tag: FULL }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openLive(page, '/company')
   await field(page, 'Company name').focus()

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { constants } from '@/lib/constants'
 import { subscriberRow } from '@/tests/support/recorded'
+import { FULL } from '@/tests/support/full'
 import { dialog, emailField, giveEmail, hold, newAddress, openLive, rememberEmail, titled } from './steps'
 
 const download = (page: Page) => page.getByRole('link', { name: 'Download Template (PDF)' })
@@ -10,6 +12,7 @@ test('a returning visitor is welcomed during the download, can repeat it, and th
   page,
 }) => {
   await rememberEmail(page)
+  await page.clock.install()
   await openLive(page, template)
   const release = await hold(page, file)
   await download(page).click()
@@ -24,7 +27,8 @@ test('a returning visitor is welcomed during the download, can repeat it, and th
   await dialog(page).getByRole('button', { name: 'Download Again' }).click()
   await second
   await expect(page.getByText('Downloading again...')).toBeVisible()
-  await expect(dialog(page)).toBeHidden({ timeout: 4500 })
+  await page.clock.runFor(constants.successAutoClose)
+  await expect(dialog(page)).toBeHidden()
 })
 
 test('every download of a returning visitor is counted', async ({ page }) => {
@@ -86,7 +90,7 @@ test('a file that cannot be fetched downloads from its direct link', async ({ pa
   expect(new URL((await saved).url()).pathname).toBe('/templates/essentials/metal-roof-estimate.pdf')
 })
 
-test('an email entered in another tab starts the download in this one', async ({ page, context }) => {
+test('an email entered in another tab starts the download in this one', { tag: FULL }, async ({ page, context }) => {
   await openLive(page, template)
   await download(page).click()
   await expect(emailField(page)).toBeVisible()
@@ -112,7 +116,7 @@ test('the dialog names the chosen format, from a card and from the template page
   expect((await saved).suggestedFilename()).toBe('flat-roof-estimate.pdf')
 })
 
-test('buttons on the home page open the dialog for their template', async ({ page }) => {
+test('buttons on the home page open the dialog for their template', { tag: FULL }, async ({ page }) => {
   await openLive(page, '/')
   await page.getByRole('link', { name: 'Download Pre-Job Roof Inspection as PDF' }).click()
   await expect(dialog(page)).toContainText('Pre-Job Roof Inspection (PDF)')
@@ -121,23 +125,26 @@ test('buttons on the home page open the dialog for their template', async ({ pag
   expect((await saved).suggestedFilename()).toBe('pre-job-roof-inspection.pdf')
 })
 
-for (const [way, close] of Object.entries({
-  'its close button': (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
-  Escape: (page: Page) => page.keyboard.press('Escape'),
-  'a click beside it': (page: Page) => page.mouse.click(20, 300),
-}))
-  test(`the dialog closes by ${way}, discards what was typed and restores focus`, async ({ page }) => {
-    await openLive(page, template)
-    await download(page).click()
+test('the dialog closes by its button, Escape or a click beside it, discards what was typed and restores focus', async ({
+  page,
+}) => {
+  await openLive(page, template)
+  await download(page).click()
+  for (const close of [
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 300),
+  ]) {
     await giveEmail(page, 'not an address')
     await expect(dialog(page).getByRole('alert')).toHaveText('Please enter a valid email address')
-    await close(page)
+    await close()
     await expect(dialog(page)).toBeHidden()
     await expect(download(page)).toBeFocused()
     await download(page).click()
     await expect(emailField(page)).toHaveValue('')
     await expect(dialog(page).getByRole('alert')).toBeHidden()
-  })
+  }
+})
 
 test('with storage disabled, the flow works for the current visit', async ({ page }) => {
   const errors: string[] = []

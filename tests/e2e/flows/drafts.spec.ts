@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '@/tests/support/axe'
-import { takeTurns } from '@/tests/support/take-turns'
+import { FULL } from '@/tests/support/full'
 import { dialog, openLive } from './steps'
 import { field, goToStep, isSaved, openForm } from './fill-steps'
 
@@ -58,7 +58,7 @@ test('a draft opens where it was left, step and field, also from the template’
   await expect(field(page, 'Contract number')).toBeFocused()
 })
 
-test('an imported file asks before it replaces a draft that may be newer here', async ({ page }) => {
+test('an imported file asks before it replaces a draft that may be newer here', { tag: FULL }, async ({ page }) => {
   await begin(page, 'Ana Rivera')
   await openLive(page, '/drafts')
   const download = page.waitForEvent('download')
@@ -78,28 +78,32 @@ test('an imported file asks before it replaces a draft that may be newer here', 
   await expect(drafts(page)).toContainText('Somebody')
 })
 
-test('an exported file brings the drafts to another browser; another file changes nothing', async ({
-  page,
-  browser,
-}) => {
-  await begin(page, 'Ana Rivera')
-  await openLive(page, '/drafts')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export all' }).click()
-  const file = await download
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await openLive(other, new URL('/drafts', page.url()).href)
-  const picker = other.getByLabel('File of exported drafts')
-  await picker.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"drafts": 3}') })
-  await expect(other.getByText('That file is not an export of drafts. Nothing was changed.')).toBeVisible()
-  await picker.setInputFiles(await file.path())
-  await expect(drafts(other)).toContainText('Ana Rivera')
-  await context.close()
-})
+test(
+  'an exported file brings the drafts to another browser; another file changes nothing',
+  { tag: FULL },
+  async ({ page, browser }) => {
+    await begin(page, 'Ana Rivera')
+    await openLive(page, '/drafts')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export all' }).click()
+    const file = await download
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await openLive(other, new URL('/drafts', page.url()).href)
+    const picker = other.getByLabel('File of exported drafts')
+    await picker.setInputFiles({
+      name: 'notes.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"drafts": 3}'),
+    })
+    await expect(other.getByText('That file is not an export of drafts. Nothing was changed.')).toBeVisible()
+    await picker.setInputFiles(await file.path())
+    await expect(drafts(other)).toContainText('Ana Rivera')
+    await context.close()
+  },
+)
 
-test('axe finds no violations in the list of drafts', async ({ page }) => {
-  takeTurns(2)
+test('axe finds no violations in the list of drafts', { tag: FULL }, async ({ page }) => {
   await begin(page, 'Ana Rivera')
   await expectAccessible(page, async () => {
     await openLive(page, '/drafts')

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { messagesTo, subscriberRow } from '@/tests/support/recorded'
+import { FULL } from '@/tests/support/full'
 import { dialog, emailField, giveEmail, newAddress, openLive, titled } from './steps'
 
 const archive = '**/api/bundles/essentials*'
@@ -50,7 +51,7 @@ test('a bundle that fails keeps its form and the address, says so once, and wait
   expect(messagesTo(visitor)).toHaveLength(1)
 })
 
-test('after a submit that failed, the next one is sent at once', async ({ page }) => {
+test('after a submit that failed, the next one is sent at once', { tag: FULL }, async ({ page }) => {
   const visitor = newAddress('again')
   await openLive(page, '/about')
   await page.route('**/api/subscribe', (route) => route.abort())

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { FULL } from '@/tests/support/full'
 import { openLive, rememberEmail, tabTo } from './steps'
 import { field, goToStep, isSaved, openForm, total, takeWithBlanks } from './fill-steps'
 
@@ -79,17 +80,21 @@ test.describe('on a desk', () => {
     await expect(total(page, 'This change order')).toContainText('$105,000.00')
   })
 
-  test('the page beside the form shows what is typed, and leaves room for a wide grid', async ({ page }) => {
-    await openForm(page, 'asphalt-shingles-residential-replacement-estimate')
-    const beside = page.getByRole('complementary', { name: 'As it will print' })
-    await expect(beside.getByRole('img', { name: 'Page 1 as it will print' })).toBeVisible()
-    await goToStep(page, 'Cost')
-    await expect(beside).toBeHidden()
-    const line = page.getByRole('group', { name: /, line 1$/ }).first()
-    expect((await line.boundingBox())?.height).toBeLessThan(70)
-    await goToStep(page, 'Measurements')
-    await expect(beside).toBeVisible()
-  })
+  test(
+    'the page beside the form shows what is typed, and leaves room for a wide grid',
+    { tag: FULL },
+    async ({ page }) => {
+      await openForm(page, 'asphalt-shingles-residential-replacement-estimate')
+      const beside = page.getByRole('complementary', { name: 'As it will print' })
+      await expect(beside.getByRole('img', { name: 'Page 1 as it will print' })).toBeVisible()
+      await goToStep(page, 'Cost')
+      await expect(beside).toBeHidden()
+      const line = page.getByRole('group', { name: /, line 1$/ }).first()
+      expect((await line.boundingBox())?.height).toBeLessThan(70)
+      await goToStep(page, 'Measurements')
+      await expect(beside).toBeVisible()
+    },
+  )
 
   test('the page beside the form follows the step and the focus, and lights the field', async ({ page }) => {
     // Wide enough for the page beside a grid of many columns.
@@ -141,7 +146,7 @@ test.describe('on a phone', () => {
     await expect.poll(width).toBeGreaterThan(before * 2)
   })
 
-  test('the page opens where the person is, and a short list takes other words', async ({ page }) => {
+  test('the page opens where the person is, and a short list takes other words', { tag: FULL }, async ({ page }) => {
     await openForm(page, 'asphalt-shingles-residential-contract')
     const list = page.locator('form select').filter({ has: page.locator('option', { hasText: 'Other…' }) })
     for (const link of await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').all()) {
@@ -163,7 +168,7 @@ test.describe('on a phone', () => {
     await expect(dialog.locator('.fill-lit')).toBeVisible()
   })
 
-  test('a wide line is one row that a tap opens, with its result', async ({ page }) => {
+  test('a wide line is one row that a tap opens, with its result', { tag: FULL }, async ({ page }) => {
     await openForm(page, 'asphalt-shingles-residential-replacement-estimate')
     await goToStep(page, 'Cost')
     const line = page.getByRole('button', { name: /^Permit/ })
@@ -238,14 +243,20 @@ for (const [what, breakStorage] of [
     },
   ],
 ] as const)
-  test(`${what} is said, and the document can still be downloaded`, async ({ page }) => {
-    await rememberEmail(page)
-    await page.addInitScript(breakStorage)
-    await openForm(page, 'change-order', '')
-    await goToStep(page, 'Change order')
-    await field(page, 'Owner').fill('Ana Rivera')
-    await expect(page.getByText('This browser does not keep your draft.')).toBeVisible()
-    const download = page.waitForEvent('download')
-    await takeWithBlanks(page, 'Download PDF')
-    expect((await download).suggestedFilename()).toContain('change-order-ana-rivera')
-  })
+  test(
+    `${what} is said, and the document can still be downloaded`,
+    {
+      tag: what === 'a full disk' ? [] : FULL,
+    },
+    async ({ page }) => {
+      await rememberEmail(page)
+      await page.addInitScript(breakStorage)
+      await openForm(page, 'change-order', '')
+      await goToStep(page, 'Change order')
+      await field(page, 'Owner').fill('Ana Rivera')
+      await expect(page.getByText('This browser does not keep your draft.')).toBeVisible()
+      const download = page.waitForEvent('download')
+      await takeWithBlanks(page, 'Download PDF')
+      expect((await download).suggestedFilename()).toContain('change-order-ana-rivera')
+    },
+  )

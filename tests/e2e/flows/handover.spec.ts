@@ -5,7 +5,7 @@ import { expectAccessible } from '@/tests/support/axe'
 import { collectProblems, reportViolations } from '@/tests/support/browser'
 import { readPdfText } from '@/tests/support/files'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
-import { takeTurns } from '@/tests/support/take-turns'
+import { FULL } from '@/tests/support/full'
 import { dialog, openLive, rememberEmail } from './steps'
 import { field, goToStep, isSaved, openForm, takeWithBlanks, total } from './fill-steps'
 
@@ -94,43 +94,49 @@ const savedFile = async (page: Page, button: string | RegExp): Promise<Download>
   return download
 }
 
-test('a job’s documents are one PDF, the papers of each reader apart, and an archive', async ({ page }) => {
-  takeTurns(2)
-  await rememberEmail(page)
-  const requests = recordRequests(page)
-  await beginJob(page)
-  await page.getByRole('button', { name: 'Print or save 2 documents' }).click()
-  await page.getByText('All, apart').click()
-  const print = await savedFile(page, 'One PDF of 2 documents')
-  expect(print.suggestedFilename()).toMatch(/^xanthe-quillfeather-to-print-.*\.pdf$/)
-  const text = await readPdfText(await readFile(await print.path()))
-  expect(text).toContain(OWNER)
-  expect(text.indexOf('OFFICE COPY')).toBeGreaterThan(text.lastIndexOf('CREW COPY'))
-  const archive = await savedFile(page, /^Archive/)
-  const paths = Object.keys(unzipSync(new Uint8Array(await readFile(await archive.path()))))
-  expect(paths.filter((path) => /^1-other-documents\/.*quillfeather-.*\.pdf$/.test(path)).length).toBeGreaterThan(1)
-  await expectNone(requests, secrets)
-})
+test(
+  'a job’s documents are one PDF, the papers of each reader apart, and an archive',
+  { tag: FULL },
+  async ({ page }) => {
+    await rememberEmail(page)
+    const requests = recordRequests(page)
+    await beginJob(page)
+    await page.getByRole('button', { name: 'Print or save 2 documents' }).click()
+    await page.getByText('All, apart').click()
+    const print = await savedFile(page, 'One PDF of 2 documents')
+    expect(print.suggestedFilename()).toMatch(/^xanthe-quillfeather-to-print-.*\.pdf$/)
+    const text = await readPdfText(await readFile(await print.path()))
+    expect(text).toContain(OWNER)
+    expect(text.indexOf('OFFICE COPY')).toBeGreaterThan(text.lastIndexOf('CREW COPY'))
+    const archive = await savedFile(page, /^Archive/)
+    const paths = Object.keys(unzipSync(new Uint8Array(await readFile(await archive.path()))))
+    expect(paths.filter((path) => /^1-other-documents\/.*quillfeather-.*\.pdf$/.test(path)).length).toBeGreaterThan(1)
+    await expectNone(requests, secrets)
+  },
+)
 
-test('a job with a passphrase opens in another browser, with the right one only', async ({ page, browser }) => {
-  takeTurns(2)
-  await beginJob(page)
-  await page.getByRole('button', { name: 'Export with a passphrase' }).click()
-  await dialog(page).getByLabel('Passphrase').fill('four dry cedar shakes')
-  const download = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Save the file' }).click()
-  const file = await download
-  expect(await readFile(await file.path(), 'latin1')).not.toContain('Quillfeather')
+test(
+  'a job with a passphrase opens in another browser, with the right one only',
+  { tag: FULL },
+  async ({ page, browser }) => {
+    await beginJob(page)
+    await page.getByRole('button', { name: 'Export with a passphrase' }).click()
+    await dialog(page).getByLabel('Passphrase').fill('four dry cedar shakes')
+    const download = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name: 'Save the file' }).click()
+    const file = await download
+    expect(await readFile(await file.path(), 'latin1')).not.toContain('Quillfeather')
 
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const other = await context.newPage()
-  await openLive(other, new URL('/jobs', page.url()).href)
-  await other.getByLabel('File of an exported job').setInputFiles(await file.path())
-  await dialog(other).getByLabel('Passphrase').fill('four dry cedar shingles')
-  await dialog(other).getByRole('button', { name: 'Open the file' }).click()
-  await expect(dialog(other).getByText('That passphrase does not open the file.')).toBeVisible()
-  await dialog(other).getByLabel('Passphrase').fill('four dry cedar shakes')
-  await dialog(other).getByRole('button', { name: 'Open the file' }).click()
-  await expect(other.getByRole('list', { name: 'Jobs' })).toContainText(OWNER)
-  await context.close()
-})
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const other = await context.newPage()
+    await openLive(other, new URL('/jobs', page.url()).href)
+    await other.getByLabel('File of an exported job').setInputFiles(await file.path())
+    await dialog(other).getByLabel('Passphrase').fill('four dry cedar shingles')
+    await dialog(other).getByRole('button', { name: 'Open the file' }).click()
+    await expect(dialog(other).getByText('That passphrase does not open the file.')).toBeVisible()
+    await dialog(other).getByLabel('Passphrase').fill('four dry cedar shakes')
+    await dialog(other).getByRole('button', { name: 'Open the file' }).click()
+    await expect(other.getByRole('list', { name: 'Jobs' })).toContainText(OWNER)
+    await context.close()
+  },
+)

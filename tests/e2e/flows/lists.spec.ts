@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomesLive, holdScripts } from '@/tests/support/browser'
+import { FULL } from '@/tests/support/full'
 import { openLive, phone } from './steps'
 
 const main = (page: Page) => page.getByRole('main')
@@ -33,7 +34,7 @@ test.describe('the filters of the list', () => {
     await expect(box(page, 'Build and check it')).toBeChecked()
   })
 
-  test('are removed by their chips, and the order acts at once too', async ({ page }) => {
+  test('are removed by their chips, and the order acts at once too', { tag: FULL }, async ({ page }) => {
     await openLive(page, '/templates?stage=sign&format=Word&page=2')
     await chips(page).filter({ hasText: 'Word' }).click()
     await expect(page).toHaveURL('/templates?stage=sign')
@@ -57,7 +58,7 @@ test.describe('the filters of the list', () => {
     await expect(chips(page)).toHaveText(['Remove filter: Excel'])
   })
 
-  test('open the page itself where it cannot be fetched', async ({ page }) => {
+  test('open the page itself where it cannot be fetched', { tag: FULL }, async ({ page }) => {
     await openLive(page, '/templates')
     await page.route('**/templates?*', (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
@@ -105,12 +106,12 @@ test.describe('lists on phones', () => {
     '/search?q=estimate',
   ]
 
-  for (const width of [320, 375, 1280])
-    for (const path of paths)
-      test(`the cards of ${path} show all that is specified at ${width} px`, async ({ page }) => {
+  for (const path of paths)
+    test(`the cards of ${path} show all that is specified on every screen`, async ({ page }) => {
+      await page.goto(path)
+      const cards = main(page).locator('.list > .card')
+      for (const width of [320, 375, 1280]) {
         await page.setViewportSize({ width, height: 720 })
-        await page.goto(path)
-        const cards = main(page).locator('.list > .card')
         const lacking = await cards.evaluateAll((all) =>
           all.flatMap((card) => {
             const isShown = (places: string, least = 1): boolean =>
@@ -129,20 +130,22 @@ test.describe('lists on phones', () => {
           }),
         )
         expect(await cards.count()).toBeGreaterThan(7)
-        expect(lacking).toEqual([])
-      })
+        expect(lacking, `${width} px`).toEqual([])
+      }
+    })
 
-  for (const path of paths)
-    test(`${path} is rows for whom that was chosen, from the first paint on`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('ridgedocs-list', 'rows'))
+  test('lists are rows for whom that was chosen, from the first paint on', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('ridgedocs-list', 'rows'))
+    for (const path of paths) {
       await page.goto(path)
       const heights = await main(page)
         .locator('.list > .card')
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
-      expect(heights.length).toBeGreaterThan(7)
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(88)
-      expect(Math.max(...heights)).toBeLessThanOrEqual(112)
-    })
+      expect(heights.length, path).toBeGreaterThan(7)
+      expect(Math.min(...heights), path).toBeGreaterThanOrEqual(88)
+      expect(Math.max(...heights), path).toBeLessThanOrEqual(112)
+    }
+  })
 
   test('as rows have one button each, which unfolds the others; the row itself leads to its page', async ({ page }) => {
     await openLive(page, '/templates')
@@ -213,7 +216,7 @@ test.describe('lists on a desk', () => {
     await expect(main(page).locator('.menu[open]')).toHaveCount(0)
   })
 
-  test('let the text of a card be selected, and a click on it opens the page', async ({ page }) => {
+  test('let the text of a card be selected, and a click on it opens the page', { tag: FULL }, async ({ page }) => {
     await openLive(page, '/categories/estimates-quotes')
     const text = main(page).locator('.card-text').first()
     const { x, y } = (await text.boundingBox())!

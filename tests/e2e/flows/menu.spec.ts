@@ -4,8 +4,8 @@ import { dialog, openLive, phone } from './steps'
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 
-async function openMenu(page: Page, width: number = phone.width): Promise<void> {
-  await page.setViewportSize({ width, height: phone.height })
+async function openMenu(page: Page): Promise<void> {
+  await page.setViewportSize(phone)
   await openLive(page, '/about')
   await opener(page).click()
   await expect(menu(page)).toBeVisible()
@@ -55,50 +55,52 @@ test('the header stays in view, its logo links to the home page, and a skip link
   await expect(page).toHaveURL('/')
 })
 
-for (const [screen, width, drawer] of [
-  ['a phone', 375, 280],
-  ['a larger screen', 700, 320],
-] as const)
-  test(`the drawer is ${drawer} px wide on ${screen}`, async ({ page }) => {
-    await openMenu(page, width)
+test('the drawer is 280 px wide on a phone, 320 px on a larger screen, and its links lead to their pages', async ({
+  page,
+}) => {
+  await openMenu(page)
+  for (const [width, drawer] of [
+    [375, 280],
+    [700, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: phone.height })
     await expect(menu(page)).toBeInViewport({ ratio: 1 })
     expect((await menu(page).boundingBox())?.width).toBe(drawer)
-    const links = (name: string) => menu(page).getByRole('navigation', { name }).getByRole('link')
-    await expect(links('Mobile')).toHaveText(['Home', 'Templates', 'Categories'])
-    await expect(links('More')).toHaveText(['Roofs', 'Jobs', 'FAQ', 'Contact'])
-    await expect(menu(page).getByRole('link', { name: 'My company' })).toHaveAttribute('href', '/company')
-  })
+  }
+  const links = (name: string) => menu(page).getByRole('navigation', { name }).getByRole('link')
+  await expect(links('Mobile')).toHaveText(['Home', 'Templates', 'Categories'])
+  await expect(links('More')).toHaveText(['Roofs', 'Jobs', 'FAQ', 'Contact'])
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Templates', '/templates'],
+    ['Categories', '/categories'],
+    ['Roofs', '/systems'],
+    ['Jobs', '/packets'],
+    ['FAQ', '/faq'],
+    ['Contact', '/contact'],
+    ['My company', '/company'],
+  ] as const)
+    await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  await menu(page).getByRole('link', { name: 'Jobs', exact: true }).click()
+  await expect(page).toHaveURL('/packets')
+  await expect(menu(page)).toBeHidden()
+})
 
-for (const [way, close] of Object.entries({
-  'its close button': (page: Page) => page.getByRole('button', { name: 'Close menu' }).click(),
-  'a click on the overlay': (page: Page) => page.mouse.click(30, 400),
-  Escape: (page: Page) => page.keyboard.press('Escape'),
-}))
-  test(`the drawer closes by ${way} and returns focus to its button`, async ({ page }) => {
-    await openMenu(page)
-    await close(page)
+test('the drawer traps focus, closes by its button, the overlay or Escape, and returns focus to its opener', async ({
+  page,
+}) => {
+  await openMenu(page)
+  for (const close of [
+    () => page.getByRole('button', { name: 'Close menu' }).click(),
+    () => page.mouse.click(30, 400),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await close()
     await expect(menu(page)).toBeHidden()
     await expect(opener(page)).toBeFocused()
-  })
-
-for (const [name, path] of [
-  ['Home', '/'],
-  ['Templates', '/templates'],
-  ['Categories', '/categories'],
-  ['Roofs', '/systems'],
-  ['Jobs', '/packets'],
-  ['FAQ', '/faq'],
-  ['Contact', '/contact'],
-] as const)
-  test(`the drawer's ${name} link navigates and closes the drawer`, async ({ page }) => {
-    await openMenu(page)
-    await menu(page).getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(path)
-    await expect(menu(page)).toBeHidden()
-  })
-
-test('the drawer traps focus', async ({ page }) => {
-  await openMenu(page)
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+  }
   const inside = new Set<boolean>()
   for (let step = 0; step < 16; step++) {
     await page.keyboard.press('Tab')

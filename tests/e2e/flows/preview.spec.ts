@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { FULL } from '@/tests/support/full'
 import { openLive } from './steps'
 
 const path = '/templates/shingle-roof-estimate'
@@ -14,25 +15,29 @@ async function openPreview(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible()
 }
 
-test('zoom starts at 100 %, moves in steps of 25 from 50 to 200, and resizes the page', async ({ page }) => {
-  await openPreview(page)
-  const zoom = preview(page).getByRole('status', { name: 'Zoom' })
-  const width = async () => (await sheet(page).boundingBox())!.width
-  await expect(zoom).toHaveText('100%')
-  const normal = await width()
-  for (const step of ['125%', '150%', '175%', '200%']) {
-    await button(page, 'Zoom in').click()
-    await expect(zoom).toHaveText(step)
-  }
-  await expect(button(page, 'Zoom in')).toBeDisabled()
-  await expect.poll(async () => Math.round((await width()) / normal)).toBe(2)
-  for (let step = 0; step < 6; step++) await button(page, 'Zoom out').click()
-  await expect(zoom).toHaveText('50%')
-  await expect(button(page, 'Zoom out')).toBeDisabled()
-  await expect.poll(async () => (await width()) / normal).toBeCloseTo(0.5, 1)
-})
+test(
+  'zoom starts at 100 %, moves in steps of 25 from 50 to 200, and resizes the page',
+  { tag: FULL },
+  async ({ page }) => {
+    await openPreview(page)
+    const zoom = preview(page).getByRole('status', { name: 'Zoom' })
+    const width = async () => (await sheet(page).boundingBox())!.width
+    await expect(zoom).toHaveText('100%')
+    const normal = await width()
+    for (const step of ['125%', '150%', '175%', '200%']) {
+      await button(page, 'Zoom in').click()
+      await expect(zoom).toHaveText(step)
+    }
+    await expect(button(page, 'Zoom in')).toBeDisabled()
+    await expect.poll(async () => Math.round((await width()) / normal)).toBe(2)
+    for (let step = 0; step < 6; step++) await button(page, 'Zoom out').click()
+    await expect(zoom).toHaveText('50%')
+    await expect(button(page, 'Zoom out')).toBeDisabled()
+    await expect.poll(async () => (await width()) / normal).toBeCloseTo(0.5, 1)
+  },
+)
 
-test('the page buttons go from the first page to the last', async ({ page, request }) => {
+test('the page buttons go from the first page to the last', { tag: FULL }, async ({ page, request }) => {
   const { files } = (await (await request.get('/api/templates/shingle-roof-estimate')).json()) as {
     files: { pages: number | null }[]
   }
@@ -45,22 +50,21 @@ test('the page buttons go from the first page to the last', async ({ page, reque
   await expect(preview(page).getByRole('img', { name: `Page ${last} of Shingle Roof Estimate` })).toBeVisible()
 })
 
-for (const [way, close] of Object.entries({
-  'its close button': (page: Page) => preview(page).getByRole('button', { name: 'Close' }).click(),
-  Escape: (page: Page) => page.keyboard.press('Escape'),
-}))
-  test(`the preview closes by ${way} and restores focus`, async ({ page }) => {
-    await openPreview(page)
-    await close(page)
-    await expect(preview(page)).toBeHidden()
-    await expect(opener(page)).toBeFocused()
-  })
-
-test('the document opens in a new tab', async ({ page }) => {
+test('the preview opens the document in a new tab, closes by its button or Escape, and restores focus', async ({
+  page,
+}) => {
   await openPreview(page)
   const link = preview(page).getByRole('link', { name: 'Open in new tab' })
   await expect(link).toHaveAttribute('href', /\/templates\/essentials\/shingle-roof-estimate\.pdf$/)
   await expect(link).toHaveAttribute('target', '_blank')
+  await button(page, 'Close').click()
+  await expect(preview(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await opener(page).click()
+  await expect(sheet(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(preview(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
 })
 
 test('a document that fails to load is shown as images; if those fail too, it offers a retry', async ({ page }) => {

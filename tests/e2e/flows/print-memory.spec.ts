@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { withPdf } from '@/lib/pictures/preview'
-import { NIGHTLY } from '@/tests/support/nightly'
+import { FULL } from '@/tests/support/full'
 import { packet, printPacket } from '@/tests/support/print-packet'
 import { megabytesOf, processOf } from '@/tests/support/tab-memory'
 import { openLive } from './steps'
@@ -9,7 +9,7 @@ const MOST_MEGABYTES = 300
 
 test(
   `a packet of ${packet.length} documents is printed in a tab of at most ${MOST_MEGABYTES} MB`,
-  { tag: NIGHTLY },
+  { tag: FULL },
   async ({ page }, info) => {
     test.skip(process.platform !== 'linux', 'The memory of a process is read from /proc')
     test.slow()

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { FULL } from '@/tests/support/full'
 import { hold, openLive, phone, stopClock } from './steps'
 
 const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
@@ -55,7 +56,7 @@ test.describe('the search in the header', () => {
     await expect(page.getByText(`Found ${count.toLocaleString('en-US')} templates`)).toBeVisible()
   })
 
-  test('highlights matches in the category too', async ({ page }) => {
+  test('highlights matches in the category too', { tag: FULL }, async ({ page }) => {
     await openSearch(page)
     await field(page).fill('safety & compl')
     await expect(options(page).first().locator('.search-category mark')).toHaveText(/safety & compl/i)
@@ -137,7 +138,7 @@ test.describe('the search in the header', () => {
     await expect(field(page)).toBeHidden()
   })
 
-  test('links to all similar templates', async ({ page }) => {
+  test('links to all similar templates', { tag: FULL }, async ({ page }) => {
     await openSearch(page)
     await field(page).fill('storm inspection')
     await expect(options(page)).toHaveCount(5)
@@ -221,30 +222,32 @@ test('the search box on the home page searches while typing, and Enter opens all
   await expect(page).toHaveURL('/search?q=hail')
 })
 
-test('a state leads to its editions and what is similar without it, a page of the site to that page', async ({
-  page,
-}) => {
-  await openLive(page, '/search?q=texas+roofing+contract')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('list', { name: 'State editions' }).getByRole('link')).toHaveText([
-    /Texas edition$/,
-    /Texas edition$/,
-    /Texas edition$/,
-  ])
-  await expect(main.getByRole('article').first()).toContainText(/Contract/)
-  await openLive(page, '/search?q=my+company')
-  await expect(main.getByRole('list', { name: 'On this site' }).getByRole('link', { name: 'My company' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
-  await page.getByRole('banner').getByRole('combobox').fill('logo')
-  await expect(options(page)).toHaveText(['My company'])
-  await options(page).first().click()
-  await expect(page).toHaveURL('/company')
-})
+test(
+  'a state leads to its editions and what is similar without it, a page of the site to that page',
+  { tag: FULL },
+  async ({ page }) => {
+    await openLive(page, '/search?q=texas+roofing+contract')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('list', { name: 'State editions' }).getByRole('link')).toHaveText([
+      /Texas edition$/,
+      /Texas edition$/,
+      /Texas edition$/,
+    ])
+    await expect(main.getByRole('article').first()).toContainText(/Contract/)
+    await openLive(page, '/search?q=my+company')
+    await expect(
+      main.getByRole('list', { name: 'On this site' }).getByRole('link', { name: 'My company' }),
+    ).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+    await page.getByRole('banner').getByRole('combobox').fill('logo')
+    await expect(options(page)).toHaveText(['My company'])
+    await options(page).first().click()
+    await expect(page).toHaveURL('/company')
+  },
+)
 
-for (const height of [720, 480])
-  test(`results in the dialog of a phone ${height} px high are at most 400 px high, with the link to all in sight`, async ({
-    page,
-  }) => {
+test('results in the dialog of a phone are at most 400 px high, with the link to all in sight', async ({ page }) => {
+  for (const height of [720, 480]) {
     await page.setViewportSize({ width: 375, height })
     await openLive(page, '/about')
     await icon(page).click()
@@ -254,4 +257,5 @@ for (const height of [720, 480])
     expect((await list.boundingBox())!.height).toBeLessThanOrEqual(400)
     expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
     await expect(page.getByRole('link', { name: /^View all \d+ results →$/ })).toBeInViewport({ ratio: 1 })
-  })
+  }
+})

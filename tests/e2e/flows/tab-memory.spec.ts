@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { NIGHTLY } from '@/tests/support/nightly'
+import { FULL } from '@/tests/support/full'
 import { megabytesOf, processOf } from '@/tests/support/tab-memory'
 import { dialog, openLive, rememberEmail } from './steps'
 
@@ -25,7 +25,7 @@ test.beforeEach(({}, info) => {
 
 test(
   `an estimate filled in and written in three formats takes no more than ${MOST_MEGABYTES} MB`,
-  { tag: NIGHTLY },
+  { tag: FULL },
   async ({ page }, info) => {
     await rememberEmail(page)
     await openLive(page, '/templates/shingle-roof-estimate/fill?draft=new')
@@ -50,7 +50,7 @@ test(
 
 test(
   `a category written with a company’s name takes no more than ${MOST_MEGABYTES} MB`,
-  { tag: NIGHTLY },
+  { tag: FULL },
   async ({ page }, info) => {
     await rememberEmail(page)
     await openLive(page, '/company')

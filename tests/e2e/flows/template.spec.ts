@@ -133,6 +133,7 @@ test.describe('sharing', () => {
 
   test('copies the link, and the button confirms it for two seconds', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
     await openLive(page, path)
     await copy(page).click()
     await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
@@ -140,7 +141,8 @@ test.describe('sharing', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^https?:\/\/.+\/templates\/shingle-roof-estimate$/,
     )
-    await expect(copy(page)).toBeVisible({ timeout: 3000 })
+    await page.clock.runFor(2000)
+    await expect(copy(page)).toBeVisible()
   })
 
   test('reports a link that cannot be copied', async ({ page }) => {

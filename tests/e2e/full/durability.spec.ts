@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { measureDurability } from '@/tests/support/durability/run'
-import { NIGHTLY } from '@/tests/support/nightly'
 
-test('a server killed twenty times loses nothing that it acknowledged', { tag: NIGHTLY }, async () => {
+test('a server killed twenty times loses nothing that it acknowledged', async () => {
   test.setTimeout(900_000)
   const { comparisons, acknowledged: posts } = await measureDurability({ kills: 20, clients: 20, postsPerLife: 200 })
   expect(posts).toBeGreaterThan(20)

@@ -9,7 +9,6 @@ import { findProgram } from '@/scripts/support/tools'
 import { freePort } from '@/scripts/support/free-port'
 import { ask, hasCaddy, hasNginx, startCaddy, startNginx, type Proxy } from '@/tests/support/proxy'
 import { makeDataDir, readRows, startSite, stopSites, type Site } from '@/tests/support/site'
-import { NIGHTLY } from '@/tests/support/nightly'
 
 test.skip(!findProgram('curl'), 'curl is not installed')
 test.afterEach(stopSites)
@@ -83,7 +82,7 @@ const cases: Case[] = [
   { name: 'Caddy', what: 'readers notice nothing', isThere: hasCaddy, posting: false, start: startCaddy },
 ]
 for (const { name, what, isThere, posting, start } of cases)
-  test(`deploy/restart.sh restarts both processes behind ${name}, and ${what}`, { tag: NIGHTLY }, async () => {
+  test(`deploy/restart.sh restarts both processes behind ${name}, and ${what}`, async () => {
     test.skip(!isThere, `${name} is not installed`)
     test.setTimeout(240_000)
     const { dataDir, database } = makeDataDir()
@@ -111,27 +110,23 @@ for (const { name, what, isThere, posting, start } of cases)
     }
   })
 
-test(
-  'deploy/restart.sh stops at a process that fails to restart and leaves the others running',
-  { tag: NIGHTLY },
-  async () => {
-    const restarted: string[] = []
-    const server = createServer((request, response) => {
-      void text(request).then((body) => {
-        restarted.push(body)
-        response.end()
-      })
+test('deploy/restart.sh stops at a process that fails to restart and leaves the others running', async () => {
+  const restarted: string[] = []
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      restarted.push(body)
+      response.end()
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const command = `curl -fsS http://127.0.0.1:${(server.address() as AddressInfo).port} -d`
-    const [dead, other] = [await freePort(), await freePort()]
-    const env = childEnvironment({ RESTART: command, PATIENCE: '1' })
-    const restart = promisify(execFile)('deploy/restart.sh', [String(dead), String(other)], { env })
-    await expect(restart).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining(`port ${dead} is not healthy`),
-    })
-    expect(restarted).toEqual([String(dead)])
-    server.close()
-  },
-)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const command = `curl -fsS http://127.0.0.1:${(server.address() as AddressInfo).port} -d`
+  const [dead, other] = [await freePort(), await freePort()]
+  const env = childEnvironment({ RESTART: command, PATIENCE: '1' })
+  const restart = promisify(execFile)('deploy/restart.sh', [String(dead), String(other)], { env })
+  await expect(restart).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`port ${dead} is not healthy`),
+  })
+  expect(restarted).toEqual([String(dead)])
+  server.close()
+})

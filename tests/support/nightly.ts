@@ -1,1 +1,0 @@
-export { FULL as NIGHTLY, isFull as isNightly } from './full'
