@@ -1,5 +1,5 @@
 import type { templateContents as contents } from '@/data/templates'
-import bundle from '@/lib/catalogue/generated/contents.json'
+import bundle from '@/lib/catalogue/generated/contents.json' with { type: 'json' }
 
 const require = process
   .getBuiltinModule('node:module')
