@@ -190,6 +190,7 @@ test.describe('on a phone', () => {
     await field(page, /^Typed.*, line 1, Permit$/).focus()
     await expect(price).toHaveAccessibleDescription('Enter an amount, such as 1,250.00.')
     await goToStep(page, 'Estimate')
+    await expect(page).toHaveURL(/#estimate$/)
     await expect(summary(page)).toContainText('One entry cannot be used')
     await summary(page).getByRole('link').tap()
     await expect(price).toBeFocused()

@@ -42,6 +42,12 @@ describe.each(checked.map((template) => [template.slug, template] as const))('%s
     ),
   )
   const expected = new Set(footers.filter(Boolean))
+  /** Word has one footer for a paper: that of a letter, where the paper begins with one. */
+  const inWord = new Set(
+    papersOf(model)
+      .filter(({ parts }) => !parts[0]?.letter)
+      .map(({ audience }) => (audience === 'customer' ? `Form: ${version} · Page` : `${version} · Page`)),
+  )
 
   test('the PDF has it in the footer of each page that is no letter', () => {
     const pdf = readPdf(builtFile(template, 'PDF'))
@@ -58,8 +64,10 @@ describe.each(checked.map((template) => [template.slug, template] as const))('%s
         format,
         expect.stringContaining(keywords),
       ])
-      const written = partsNamed(entries, format === 'Word' ? /^word\/footer/ : /^xl\/worksheets\/sheet/).join('')
-      for (const footer of expected) expect([format, written]).toEqual([format, expect.stringContaining(footer)])
+      const isWord = format === 'Word'
+      const written = partsNamed(entries, isWord ? /^word\/footer/ : /^xl\/worksheets\/sheet/).join('')
+      for (const footer of isWord ? inWord : expected)
+        expect([format, written]).toEqual([format, expect.stringContaining(footer)])
     }
   })
 })
