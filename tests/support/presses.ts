@@ -83,8 +83,9 @@ async function isQuiet(page: Page): Promise<void> {
 
 /** Opens the page as a visitor who has done nothing yet; pages that start by themselves are waited for. */
 export async function openUntouched(page: Page, path: string, end: End = 'start'): Promise<void> {
-  // What an earlier press opens may still be on its way.
-  await expect(() => page.goto(path)).toPass()
+  // What an earlier press opens may still be on its way: an empty page ends the one that opens it.
+  await expect(() => page.goto('about:blank')).toPass()
+  await page.goto(path)
   const startsItself = await page.evaluate(
     () => document.querySelector('[data-wakes]') !== null || document.documentElement.dataset.hydrated === 'true',
   )
