@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
 import { signedAt, signedValues, type SignedContent } from '@/lib/fill/signed-content'
 import type { Checked } from '@/lib/fill/signed-file'
 import { readContent } from '@/lib/fill/signing'
@@ -97,12 +97,11 @@ function Signed({ signed }: { signed: SignedContent }) {
 /** What the check of a file found, in words. */
 export function CheckedFile({ name, checked }: { name: string; checked: Checked }) {
   const [title, text] = verdicts[checked.state]
-  const Mark = checked.state === 'unchanged' ? CircleCheck : TriangleAlert
   return (
     <section className="surface grid gap-5 p-5 wrap-anywhere" aria-label="Result">
       <div role="status" className="grid gap-2">
         <h2 className="flex items-center gap-2">
-          <Mark aria-hidden className="flex-none" />
+          <Icon name={checked.state === 'unchanged' ? 'circle-check' : 'triangle-alert'} />
           {title}
         </h2>
         <p>

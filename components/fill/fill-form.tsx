@@ -1,12 +1,12 @@
 'use client'
 
-import { ChevronLeft } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { HandedOver } from '@/components/handover/handed-over'
 import { MeasurementsButton } from '@/components/measurements/measurements-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import type { Step } from '@/lib/documents/form'
 import { templateUrl } from '@/lib/paths'
 import { ExampleSwitch } from './example-switch'
@@ -71,7 +71,7 @@ function Bar({ before, next, isWide, page }: { before?: Step; next?: Step; isWid
       {before && (
         <Button asChild variant="outline" size="icon">
           <a href={`#${before.id}`} aria-label={`Back: ${before.name}`}>
-            <ChevronLeft aria-hidden size={20} />
+            <Icon name="chevron-left" size={20} />
           </a>
         </Button>
       )}

@@ -1,9 +1,9 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { usePdf } from '@/components/preview/use-pdf'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Step } from '@/lib/documents/form'
 import { placeIn, printedAt, type Place, type Printed, type PrintedNames } from '@/lib/fill/place'
@@ -112,9 +112,9 @@ function Pages({ bytes, place }: { bytes: Uint8Array; place: Place }) {
       </div>
       {state === 'failed' && <p role="alert">The page could not be drawn.</p>}
       <div className="fill-turn">
-        {turn(shown - 1, 'Previous page', <ChevronLeft aria-hidden size={18} />)}
+        {turn(shown - 1, 'Previous page', <Icon name="chevron-left" size={18} />)}
         <output aria-label="Page">{`${shown} / ${pages}`}</output>
-        {turn(shown + 1, 'Next page', <ChevronRight aria-hidden size={18} />)}
+        {turn(shown + 1, 'Next page', <Icon name="chevron-right" size={18} />)}
         <Button
           variant="outline"
           size="icon"
@@ -122,7 +122,7 @@ function Pages({ bytes, place }: { bytes: Uint8Array; place: Place }) {
           aria-pressed={isLarge}
           onClick={() => setLarge(!isLarge)}
         >
-          {isLarge ? <ZoomOut aria-hidden size={18} /> : <ZoomIn aria-hidden size={18} />}
+          {isLarge ? <Icon name="zoom-out" size={18} /> : <Icon name="zoom-in" size={18} />}
         </Button>
       </div>
     </>

@@ -1,10 +1,10 @@
 'use client'
 
-import { RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { PhotoInput } from '@/components/fill/photos/photo-input'
 import { PhotoNotes } from '@/components/fill/photos/photo-notes'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { Draft } from '@/lib/fill/drafts'
@@ -72,10 +72,10 @@ function Tile({ job, photo, users, actions: { busy, turn, remove, write } }: Til
             disabled={busy !== ''}
             onClick={() => void turn(photo)}
           >
-            <RotateCw aria-hidden size={18} />
+            <Icon name="rotate-cw" size={18} />
           </Button>
           <Button variant="outline" size="icon" aria-label={`Remove: ${name}`} onClick={() => remove(photo)}>
-            <Trash2 aria-hidden size={18} />
+            <Icon name="trash-2" size={18} />
           </Button>
         </div>
         {text('place', 'Place', place.text)}

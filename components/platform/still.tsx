@@ -7,7 +7,7 @@ type Content = { children: ReactNode; html?: undefined } | { html: string; child
 /**
  * An element whose content, parts of a page or its HTML, stays as the server writes it: the content is neither in the
  * page's payload nor attached to by React, so the page has less to load and to do when it becomes live. It may hold no
- * client component (rendering one throws) and no icon of lucide-react, which is one. Scripts reach it by delegation.
+ * client component (rendering one throws). Scripts reach it by delegation.
  */
 export function Still({ children, html, ...element }: StillElement & Content) {
   const id = keepStill(html === undefined ? { children } : { html })

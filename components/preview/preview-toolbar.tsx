@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Download, ExternalLink, Minus, Plus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { FilledSwitch } from './filled-switch'
 import type { PreviewTarget } from './target'
 import { canZoom, nextZoom } from './zoom'
@@ -27,7 +27,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
       disabled={!canZoom(zoom, direction)}
       onClick={() => setZoom(nextZoom(zoom, direction))}
     >
-      {direction > 0 ? <Plus aria-hidden size={18} /> : <Minus aria-hidden size={18} />}
+      {direction > 0 ? <Icon name="plus" size={18} /> : <Icon name="minus" size={18} />}
     </Button>
   )
   const pageButton = (direction: 1 | -1) => (
@@ -38,7 +38,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
       disabled={page + direction < 1 || page + direction > pages}
       onClick={() => setPage(page + direction)}
     >
-      {direction > 0 ? <ChevronRight aria-hidden size={18} /> : <ChevronLeft aria-hidden size={18} />}
+      {direction > 0 ? <Icon name="chevron-right" size={18} /> : <Icon name="chevron-left" size={18} />}
     </Button>
   )
   return (
@@ -56,7 +56,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
       <FilledSwitch {...{ filled, setFilled }} />
       <div className="preview-tools ml-auto">
         <a className="btn btn-outline btn-icon" href={url} target="_blank" rel="noopener" aria-label="Open in new tab">
-          <ExternalLink aria-hidden size={18} />
+          <Icon name="external-link" size={18} />
         </a>
         <a
           className="btn btn-default preview-download"
@@ -66,7 +66,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
           data-name={name}
           onClick={onClose}
         >
-          <Download aria-hidden size={18} />
+          <Icon name="download" size={18} />
           Download Template
         </a>
       </div>

@@ -1,9 +1,9 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
 import { SearchField } from './search-field'
 
 export interface HeaderSearchPanelProps {
@@ -47,7 +47,7 @@ function ExpandedSearch({ onClose }: Pick<HeaderSearchPanelProps, 'onClose'>) {
         onClear={() => onClose(true)}
       />
       <Button variant="ghost" size="icon" aria-label="Close search" onClick={() => onClose(true)}>
-        <X aria-hidden />
+        <Icon name="x" />
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { announcement } from './shown-templates'
 import { useSearchField } from './use-search-field'
@@ -65,7 +65,7 @@ export function SearchField(props: Props) {
         />
         {query && (
           <button type="button" className="search-clear" aria-label="Clear" onClick={field.clear}>
-            <X aria-hidden size={18} />
+            <Icon name="x" size={18} />
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
-import { History, Search } from 'lucide-react'
 import type { Ref } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { searchUrl } from '@/lib/paths'
 
 interface Props {
@@ -31,7 +31,7 @@ export function SearchSuggestions({ id, listRef, recent, queries, active, onForg
               className="search-option search-query"
               href={searchUrl(query)}
             >
-              {index < recent ? <History aria-hidden size={16} /> : <Search aria-hidden size={16} />}
+              {index < recent ? <Icon name="history" size={16} /> : <Icon name="search" size={16} />}
               {query}
             </a>
           </li>

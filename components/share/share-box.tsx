@@ -1,4 +1,4 @@
-import { Link2, Mail, Share2 } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
 import { site } from '@/data/site'
 
 interface ShareBoxProps {
@@ -15,11 +15,11 @@ export function ShareBox({ name, url }: ShareBoxProps) {
     <section aria-label="Share" className="share">
       <span className="font-semibold">Share</span>
       <button type="button" className="btn btn-outline btn-sm" data-share="copy" data-url={url}>
-        <Link2 aria-hidden size={18} />
+        <Icon name="link-2" size={18} />
         <span aria-live="polite">Copy Link</span>
       </button>
       <a className="btn btn-outline btn-sm" href={`mailto:?subject=${subject}&body=${body}`}>
-        <Mail aria-hidden size={18} />
+        <Icon name="mail" size={18} />
         Email
       </a>
       <button
@@ -31,7 +31,7 @@ export function ShareBox({ name, url }: ShareBoxProps) {
         hidden
         suppressHydrationWarning
       >
-        <Share2 aria-hidden size={18} />
+        <Icon name="share-2" size={18} />
         More
       </button>
     </section>

@@ -1,7 +1,7 @@
 'use client'
 
-import { Calendar } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { readDate, usDate } from '@/lib/documents/typed'
 import { cn } from '@/lib/utils'
 
@@ -33,7 +33,7 @@ export function DateInput({ value, onChange, onBlur, className, ...props }: Prop
           onBlur?.(event)
         }}
       />
-      <Calendar aria-hidden="true" />
+      <Icon name="calendar" />
       <input
         type="date"
         tabIndex={-1}

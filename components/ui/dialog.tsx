@@ -1,7 +1,7 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { cn } from '@/lib/utils'
 import { Button } from './button'
 
@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, title, description, className, children 
         aria-label="Close"
         onClick={() => dialog.current?.close()}
       >
-        <X aria-hidden size={20} />
+        <Icon name="x" size={20} />
       </Button>
     </dialog>
   )

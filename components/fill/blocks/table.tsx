@@ -1,10 +1,10 @@
 'use client'
 
-import { ChevronDown, X } from 'lucide-react'
 import { Fragment, useRef, useState, type ClipboardEvent, type CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormState } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { fullLabel, type Control } from '@/lib/documents/controls'
 import { holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'
 import { pastedCells } from '@/lib/fill/table-rows'
@@ -62,7 +62,7 @@ function FoldLine({ cells, row, isOpen, toggle }: FoldProps) {
     <button type="button" className="fill-fold-line" aria-expanded={isOpen} onClick={toggle}>
       <span>{title || `Line ${row + 1}`}</span>
       <span>{result}</span>
-      <ChevronDown aria-hidden size={18} />
+      <Icon name="chevron-down" size={18} />
     </button>
   )
 }
@@ -96,7 +96,7 @@ function Row({ cells, row, label, folds, clear }: RowProps) {
           aria-label={`Clear line ${row + 1}`}
           onClick={clear}
         >
-          <X aria-hidden size={18} />
+          <Icon name="x" size={18} />
         </Button>
       )}
       <RowPhotos {...{ cells, row }} />

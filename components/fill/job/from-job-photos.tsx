@@ -1,8 +1,8 @@
 'use client'
 
-import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { photosIn, type JobPhoto } from '@/lib/jobs/job-photos'
 import { countOf } from '@/lib/utils'
 import { useFilling } from '../filling'
@@ -33,7 +33,7 @@ export function FromJobPhotos({ label, multiple = false, size, onChosen }: Props
         aria-label={`From the job: ${label}`}
         onClick={() => setOpen(true)}
       >
-        <Images aria-hidden size={18} />
+        <Icon name="images" size={18} />
         {size !== 'icon' && 'From the job'}
       </Button>
       {isOpen && (

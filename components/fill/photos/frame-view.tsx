@@ -1,7 +1,7 @@
 'use client'
 
-import { ArrowLeft, ArrowRight, RotateCw, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { Control } from '@/lib/documents/controls'
 import { frameOf, type Frame } from '@/lib/fill/frames'
 import type { JobPhoto } from '@/lib/jobs/job-photos'
@@ -55,12 +55,12 @@ function Toolbar({
         disabled={actions.busy !== ''}
         onClick={turn}
       >
-        <RotateCw aria-hidden size={18} />
+        <Icon name="rotate-cw" size={18} />
       </Button>
-      {move(-1, 'Move one place earlier', <ArrowLeft aria-hidden size={18} />)}
-      {move(1, 'Move one place later', <ArrowRight aria-hidden size={18} />)}
+      {move(-1, 'Move one place earlier', <Icon name="arrow-left" size={18} />)}
+      {move(1, 'Move one place later', <Icon name="arrow-right" size={18} />)}
       <Button variant="outline" size="icon" aria-label={`Remove the picture: ${name}`} onClick={remove}>
-        <Trash2 aria-hidden size={18} />
+        <Icon name="trash-2" size={18} />
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import { Camera, ImagePlus } from 'lucide-react'
 import { buttonVariants } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { cn } from '@/lib/utils'
 
 interface Props {
@@ -21,14 +21,22 @@ interface ChoiceProps extends Props {
 
 /** A file input that looks like a button. */
 function Choice({ label, text, multiple, capture, disabled, size, onFiles }: ChoiceProps) {
-  const Icon = capture ? Camera : ImagePlus
+  const icon = <Icon name={capture ? 'camera' : 'image-plus'} size={18} />
   return (
     <label
       className={cn(buttonVariants({ variant: 'outline', size }), 'fill-photo-input', capture && 'fill-camera')}
       data-disabled={disabled || undefined}
     >
-      {size === 'icon' ? <Icon role="img" aria-label={text} size={18} /> : <Icon aria-hidden size={18} />}
-      {size !== 'icon' && text}
+      {size === 'icon' ? (
+        <span role="img" aria-label={text}>
+          {icon}
+        </span>
+      ) : (
+        <>
+          {icon}
+          {text}
+        </>
+      )}
       <input
         type="file"
         accept="image/*"
