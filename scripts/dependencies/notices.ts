@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { licenseOf, nameOf, type LockFile } from './policy'
 
+const ICON_LICENSE = 'components/ui/icon-license.txt'
 const LICENSE_FILE = /^(licen[cs]e|copying|notice|ofl)([.-].*)?$/i
 
 /** The text of all license files in a folder. */
@@ -19,7 +20,8 @@ const indent = (text: string): string =>
 
 /**
  * The notices for everything that `npm ci --omit=dev` installs on every platform: names, versions, licenses and license
- * texts. Packages with the same text share a section. Optional packages, made for one platform, are named by family.
+ * texts. Packages with the same text share a section. Optional packages, made for one platform, are named by family. Then
+ * the license of what was copied into the source.
  * Reads the license files below `root`; throws if a package is not installed.
  */
 export function thirdPartyNotices(lock: LockFile, root: string): string {
@@ -43,10 +45,16 @@ the license in \`LICENSE\`. Everything below runs in the server or in a visitor'
 typeface Inter (SIL Open Font License 1.1, package \`@fontsource/inter\`) is served with the pages and embedded in the
 PDF files.
 
-In addition, npm installs packages for the platform at hand: \`@next/swc-*\` (MIT), \`@napi-rs/canvas\` and its parts
-(MIT, optional to pdfjs-dist), and \`@img/sharp-*\` (Apache-2.0), whose \`@img/sharp-libvips-*\` contain libvips and its
+In addition, npm installs packages for the platform at hand: \`@next/swc-*\`, \`@esbuild/*\` and \`node-*\` with Node.js
+(MIT), \`lightningcss-*\` (MPL-2.0), and \`@img/sharp-*\` (Apache-2.0), whose \`@img/sharp-libvips-*\` contain libvips and its
 libraries as shared libraries (LGPL-3.0-or-later, sources at https://github.com/libvips/libvips and
 https://github.com/lovell/sharp-libvips). Each contains its own license file.
 
-${[...sections].map(([text, members]) => `${[...members].join('\n')}\n\n${body(text)}\n`).join('\n---\n\n')}`
+${[...sections].map(([text, members]) => `${[...members].join('\n')}\n\n${body(text)}\n`).join('\n---\n\n')}
+---
+
+- lucide-react 1.75.0 (ISC and MIT), of which \`components/ui/icon.tsx\` has the drawings of some icons
+
+${indent(readFileSync(ICON_LICENSE, 'utf8').trim())}
+`
 }

