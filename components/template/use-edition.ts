@@ -7,7 +7,10 @@ import type { Chosen } from './state-storage'
 type Edition = NonNullable<TemplateDetail['edition']>
 
 export type EditionState =
-  { status: 'none' } | { status: 'loading' } | { status: 'failed' } | { status: 'known'; edition: Edition }
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'known'; edition: Edition }
 
 async function fetchEdition(slug: string, state: string, signal: AbortSignal): Promise<Edition> {
   const response = await fetch(`/api/templates/${slug}?state=${state}`, { signal })

@@ -59,7 +59,8 @@ export const contractNames: SaidByName = {
   'option.#.warranty': ({ job, row }) =>
     (job.system.slug === 'asphalt-shingles'
       ? ['25 years, prorated', 'Limited lifetime', 'Limited lifetime, hail']
-      : ['10 years, material', '20 years, material', '20 years, system'])[row - 1] ?? '',
+      : ['10 years, material', '20 years, material', '20 years, system']
+    )[row - 1] ?? '',
   'option.#.change': ({ job, row }) => (job.isHouse ? [-650, 0, 2150] : [-6900, 0, 11_800])[row - 1] ?? '',
   'option.#.chosen': ['No', 'Yes', 'No'],
   'unitPrice.#.included': [0, 0, 0, 0],

@@ -132,7 +132,8 @@ export const inspectionNames: SaidByName = {
   'mark.#.where': ({ job, row }) =>
     (job.system.type === 'sloped'
       ? ['North slope, counted apart', '', 'Walk line to the vent']
-      : ['North half, counted apart', '', 'Walk line to RTU-2'])[row - 1] ?? '',
+      : ['North half, counted apart', '', 'Walk line to RTU-2']
+    )[row - 1] ?? '',
   'measure.#.estimate': measureAt,
   'measure.#.site': (place) => {
     const measure = measureAt(place)
@@ -316,7 +317,8 @@ export const inspectionNames: SaidByName = {
   'shown.#.shown': ({ job, row }) =>
     (job.system.type === 'sloped'
       ? ['Nine hits in a test square', 'Edge torn open, 6 ft', 'Split boot']
-      : ['Nine hits in a test square', 'Edge metal lifted, 6 ft', 'Cut at the curb'])[row - 1] ?? '',
+      : ['Nine hits in a test square', 'Edge metal lifted, 6 ft', 'Cut at the curb']
+    )[row - 1] ?? '',
   'shown.#.noted': ['Counted eight', 'Agreed', 'Will look at wear and tear'],
   'shown.#.again': [false, false, true],
   'maker.kind': 'Material and workmanship, standard',

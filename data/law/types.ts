@@ -58,7 +58,14 @@ export type StateCode =
 
 /** What a text is. A `statement` tells the right to cancel, a `form` is the notice the buyer sends to cancel. */
 export type TextKind =
-  'statement' | 'form' | 'acknowledgment' | 'notice' | 'waiver' | 'lien-notice' | 'emergency' | 'advertisement'
+  | 'statement'
+  | 'form'
+  | 'acknowledgment'
+  | 'notice'
+  | 'waiver'
+  | 'lien-notice'
+  | 'emergency'
+  | 'advertisement'
 
 /** Where the law asks the text to stand, as the engine sets it. `placement` of the text has the law's own condition. */
 export type TextPlace =

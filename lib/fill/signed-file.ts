@@ -37,7 +37,8 @@ export async function sealFile(pdf: Uint8Array): Promise<Uint8Array<ArrayBuffer>
  * - `foreign`: no signed file
  */
 export type Checked =
-  { state: 'unchanged' | 'appended'; signed: SignedContent } | { state: 'changed' | 'damaged' | 'foreign' }
+  | { state: 'unchanged' | 'appended'; signed: SignedContent }
+  | { state: 'changed' | 'damaged' | 'foreign' }
 
 /** The signed content inside a PDF; undefined if there is none, or none that can be read. */
 function contentIn(bytes: Uint8Array): SignedContent | undefined {

@@ -90,7 +90,8 @@ export interface MailContent {
  * undeliverable.
  */
 export type SendResult =
-  { ok: true } | { ok: false; permanent: boolean; reason: string; address?: RefusalReason | undefined }
+  | { ok: true }
+  | { ok: false; permanent: boolean; reason: string; address?: RefusalReason | undefined }
 
 /** There was no response and nothing was sent, so a retry cannot cause a duplicate. */
 export class NotSentError extends Error {

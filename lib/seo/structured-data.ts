@@ -19,7 +19,14 @@ import { openGraphImageUrl, mimeTypes, searchUrl, templateUrl } from '@/lib/path
 
 /** The schema.org nodes of the pages. `schema-dts` checks their properties and values at compile time. */
 export type StructuredNode =
-  BreadcrumbList | CollectionPage | DigitalDocument | FAQPage | ItemList | Organization | Product | WebSite
+  | BreadcrumbList
+  | CollectionPage
+  | DigitalDocument
+  | FAQPage
+  | ItemList
+  | Organization
+  | Product
+  | WebSite
 
 const idOf = (siteUrl: string, name: string): string => `${siteUrl}/#${name}`
 

@@ -17,7 +17,8 @@ export interface LeadsContext extends Lookups {
 }
 
 type SubscribeResult =
-  { response: SubscribeResponse; templates: readonly MailTemplate[] } | { failure: 'unknown-template' | 'not-recorded' }
+  | { response: SubscribeResponse; templates: readonly MailTemplate[] }
+  | { failure: 'unknown-template' | 'not-recorded' }
 
 /** Returns whether `work` succeeded. The reason for a failure goes to the log, never to the visitor. */
 async function succeeds(event: string, email: string, work: () => Promise<void>): Promise<boolean> {

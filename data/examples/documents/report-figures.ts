@@ -68,7 +68,8 @@ export const reportBlueprintFigures: Readonly<Record<string, SaidByName>> = {
     'water.#.place': ({ job, row }) =>
       (job.system.type === 'sloped'
         ? ['Front gutter', 'Rear gutter', 'Garage gutter', 'Valley behind the garage']
-        : ['Drain D-1', 'Drain D-2, low side', 'Scupper at the north wall', 'Gutter at the dock'])[row - 1] ?? '',
+        : ['Drain D-1', 'Drain D-2, low side', 'Scupper at the north wall', 'Gutter at the dock']
+      )[row - 1] ?? '',
   },
   'storm-damage-inspection': { 'summary.condition': 'Found, beside older marks' },
   'leak-investigation': {
