@@ -1,4 +1,9 @@
-/** Rules that ESLint cannot express: no circles between folders, and leaves stay leaves. */
+/** Which files may import which: layers, islands and leaves, and no circles between folders. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** Texts of the site, open to all layers, and the law, to which the layers above come through their own rooms. */
+const openData = '^data/((site|faq|about|privacy|terms|testimonials|types|categories)\\.ts$|[^/]+\\.json$|law/)'
+
 export default {
   forbidden: [
     {
@@ -9,13 +14,48 @@ export default {
       from: { path: '^lib/[^/]+$' },
       to: { circular: true },
     },
-    {
-      name: 'leaves',
-      comment: 'lib/http and lib/log know nothing of the product.',
-      severity: 'error',
-      from: { path: '^lib/(http|log)/' },
-      to: { path: '^(lib|data|components|app)/', pathNot: '^lib/(http|log)/|^lib/(singleton|monotonic)\\.ts$' },
-    },
+    forbid(
+      'leaves',
+      'lib/http and lib/log know nothing of the product.',
+      { path: '^lib/(http|log)/' },
+      { path: '^(lib|data|components|app)/', pathNot: '^lib/(http|log)/|^lib/(singleton|monotonic)\\.ts$' },
+    ),
+    forbid(
+      'app-on-top',
+      'app/ is the top layer: nothing imports it.',
+      { path: '^(components|lib|data)/' },
+      { path: '^app/' },
+    ),
+    forbid(
+      'components-above-lib',
+      'lib/ and data/ are below components/.',
+      { path: '^(lib|data)/' },
+      { path: '^components/' },
+    ),
+    forbid(
+      'authoring-entry',
+      'data/ imports the engine through lib/documents/author only, and nothing else of lib/.',
+      { path: '^data/' },
+      { path: '^lib/', pathNot: '^lib/documents/author\\.ts$' },
+    ),
+    forbid(
+      'island',
+      'The document engine imports nothing else of the project.',
+      { path: '^lib/documents/' },
+      { path: '^(data|lib)/', pathNot: '^lib/documents/' },
+    ),
+    forbid(
+      'readers-of-templates',
+      'lib/catalogue and lib/examples are the only readers of the templates in data/.',
+      { path: '^(components|app|lib)/', pathNot: '^lib/(catalogue|examples)/' },
+      { path: '^data/', pathNot: openData },
+    ),
+    forbid(
+      'no-scripts',
+      'Scripts and tests are never imported.',
+      { path: '^(app|components|lib|data)/' },
+      { path: '^(scripts|tests)/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -6,34 +6,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** Layers from the top down. A folder may import from those below it, never from those above. */
-const forbid = (target, from, message) => ({ target, from, message })
-const zones = [
-  forbid(['./components', './lib', './data'], './app/**/*', 'app/ is the top layer: nothing imports it.'),
-  forbid(['./lib', './data'], './components/**/*', 'lib/ and data/ stand below components/.'),
-  forbid('./data', ['./lib/!(documents)/**/*', './lib/*.ts'], 'data/ imports only data/types and the authoring entry.'),
-  forbid(
-    './data',
-    ['./lib/documents/!(author).ts', './lib/documents/*/**/*'],
-    'data/ imports the engine through lib/documents/author only.',
-  ),
-  forbid(
-    './lib/documents',
-    ['./data/**/*', './lib/!(documents)/**/*', './lib/*.ts'],
-    'The document engine is an island.',
-  ),
-  forbid(
-    ['./components', './lib/*.ts', './lib/!(catalogue|examples)/**/*', './app'],
-    ['./data/!(site|faq|about|privacy|terms|testimonials|types|categories).ts', './data/!(law)/**/*'],
-    'lib/catalogue and lib/examples are the only readers of the templates in data/.',
-  ),
-  forbid(
-    ['./app', './components', './lib', './data'],
-    ['./scripts', './tests'],
-    'Scripts and tests are never imported.',
-  ),
-]
-
 /** Client components: they get what they show by props or from an API. */
 const clientFiles = [
   'components/{search,download,preview,forms,company}/**',
@@ -42,6 +14,7 @@ const clientFiles = [
   'app/global-error.tsx',
 ]
 
+/** The full run: `npm run lint` has the same rules in oxlint.config.ts, except those that only ESLint has. */
 export default tseslint.config(
   {
     ignores: [
@@ -65,7 +38,6 @@ export default tseslint.config(
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-default-export': 'error',
       'no-restricted-properties': [
         'error',

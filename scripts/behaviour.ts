@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { account } from './behaviour/account'
+import { formatted } from './support/format'
 import { filesBelow } from './support/hash-files'
 
 const FILE = 'docs/behaviour.md'
@@ -13,10 +13,7 @@ const FILE = 'docs/behaviour.md'
 const sources = filesBelow('tests')
   .filter((name) => /\.tsx?$/.test(name) && !/^(support|programs)\//.test(name))
   .map((name) => path.posix.join('tests', name))
-const text = await format(account(new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))), {
-  ...(await resolveConfig(FILE)),
-  filepath: FILE,
-})
+const text = await formatted(FILE, account(new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))))
 
 if (!process.argv.includes('--check')) writeFileSync(FILE, text)
 else if (text !== readFileSync(FILE, 'utf8')) {

@@ -7,8 +7,8 @@ import './support/fresh-catalogue'
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
 import { planTemplate, type Ask } from './new-template/plan'
+import { formatted } from './support/format'
 import { main } from './support/main'
 
 /** On no terminal nobody can be asked. */
@@ -24,7 +24,6 @@ await main(async () => {
   const text = { type: 'string' } as const
   const { values } = parseArgs({ options: { kind: text, name: text, group: text, beside: text } })
   const { files, report } = await planTemplate(values, askPerson)
-  for (const [file, source] of files)
-    writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }))
+  for (const [file, source] of files) writeFileSync(file, await formatted(file, source))
   console.log(report)
 })

@@ -4,6 +4,9 @@ import { Still } from '@/components/platform/still'
 import { NewsletterForm } from '@/components/forms/newsletter-form'
 import { footerLinks, ownPages } from './navigation'
 
+/** Until the inline script (`visitor-memory.ts`) sets that of the visit. */
+const year = new Date().getFullYear()
+
 /** The footer of every page: links and the newsletter form. */
 export function SiteFooter() {
   return (
@@ -43,8 +46,7 @@ export function SiteFooter() {
         </div>
       </div>
       <p className="page-width footer-end">
-        {/* That of the visit, set by the inline script (`visitor-memory.ts`). */}©{' '}
-        <span data-year="">{new Date().getFullYear()}</span> {site.name}. All rights reserved.
+        © <span data-year="">{year}</span> {site.name}. All rights reserved.
       </p>
     </Still>
   )

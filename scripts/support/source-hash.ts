@@ -14,17 +14,8 @@ const unreadFolders = new Set([
 /** Files in the project's root folder that the build does not read, or writes itself. */
 const unreadFiles = new Set([
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'THIRD_PARTY_NOTICES.md', 'LICENSE', 'vercel.json'],
-  ...['jest.config.mjs', 'playwright.config.ts', 'eslint.config.mjs', 'knip.json'],
-  ...[
-    '.git',
-    '.dockerignore',
-    '.gitignore',
-    '.npmrc',
-    '.prettierignore',
-    '.prettierrc.json',
-    '.DS_Store',
-    'next-env.d.ts',
-  ],
+  ...['jest.config.mjs', 'playwright.config.ts', 'eslint.config.mjs', 'oxlint.config.ts', 'knip.json'],
+  ...['.git', '.dockerignore', '.gitignore', '.npmrc', '.oxfmtrc.json', '.DS_Store', 'next-env.d.ts'],
   // Settings in `.env` count by their values, and only if a page shows them.
   ...['.env', '.env.example'],
 ])

@@ -9,7 +9,7 @@ import type { Outcome } from '@/tests/support/scripts'
 let copy: string
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'ridgedocs-template-'))
-  for (const name of ['data', 'lib', 'scripts', 'package.json', 'tsconfig.json', '.prettierrc.json'])
+  for (const name of ['data', 'lib', 'scripts', 'package.json', 'tsconfig.json', '.oxfmtrc.json'])
     cpSync(name, path.join(copy, name), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
 })
