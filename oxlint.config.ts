@@ -158,7 +158,8 @@ export default defineConfig({
     {
       files: [
         ...['lib/env.ts', 'instrumentation.ts', 'middleware.ts', 'scripts/support/environment.ts'],
-        'tests/support/full.ts', 'tests/support/piece.ts',
+        'tests/support/full.ts',
+        'tests/support/piece.ts',
       ],
       rules: { 'no-restricted-properties': 'off' },
     },

@@ -1,12 +1,13 @@
 /**
  * `npm test`: static checks, Jest, then Playwright on the production build. Static checks need no build, so their
  * failures are reported first, and nothing is built or tested before they pass.
- * The last line sums up all runners: `N passed, N failed`.
+ * The last lines say how long each part took, and sum up all runners: `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { startBeside } from './support/beside'
 import { ensureDeployable } from './support/build'
 import { ensureChromium } from './support/chromium'
+import { environment } from './support/environment'
 import { run } from './support/run'
 import { findProgram, optionalTools } from './support/tools'
 
@@ -22,23 +23,37 @@ const total = (counts: readonly Count[]): Count => ({
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
 })
 
+/** The wall time of each part, in the order in which they ended. */
+const times: string[] = []
+
+/** Does a part of the run and notes how long it took, also if it fails. */
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  try {
+    return await work()
+  } finally {
+    times.push(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  }
+}
+
 async function check(name: string, command: string, ...args: string[]): Promise<Count> {
-  const { code } = await run(command, args)
+  const { code } = await timed(name, () => run(command, args))
   console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Reports what is wrong in the sources before anything is built. The linter takes as long as the others together. */
+/** Reports what is wrong in the sources before anything is built. The full run adds the rules that only ESLint has. */
 const checkSources = async (): Promise<Count> =>
   total(
     await Promise.all([
-      check('lint', 'eslint', '--max-warnings=0', '.'),
-      check('format', 'prettier', '--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.'),
-      check('folder circles', 'depcruise', '--config', '.dependency-cruiser.mjs', 'lib'),
+      check('lint', 'oxlint'),
+      check('format', 'oxfmt', '--check'),
+      check('layers', 'depcruise', '--config', '.dependency-cruiser.mjs', 'app', 'components', 'lib', 'data'),
       check('dependencies', 'npm', 'run', '--silent', 'check:dependencies'),
       check('behaviour', 'tsx', 'scripts/behaviour.ts', '--check'),
-      check('types', 'tsc', '--noEmit'),
+      check('types', 'node', 'node_modules/typescript-7/bin/tsc', '--noEmit'),
       check('unused code', 'knip'),
+      ...(environment.full ? [check('lint by ESLint', 'eslint', '--max-warnings=0', '.')] : []),
     ]),
   )
 
@@ -96,17 +111,18 @@ function compressedCopies(): Promise<Count> {
 async function testBuild(): Promise<Count> {
   const missing = optionalTools.filter(({ program }) => !findProgram(program))
   await ensureChromium()
-  await ensureDeployable()
-  const beside = await Promise.all([jest(), compressedCopies()])
-  const count = total([...beside, await playwright()])
+  await timed('documents and site', ensureDeployable)
+  const beside = await Promise.all([timed('Jest', jest), timed('compressed copies', compressedCopies)])
+  const count = total([...beside, await timed('Playwright', playwright)])
   for (const tool of missing) console.log(`Left out: ${tool.check} (install ${tool.package})`)
   return count
 }
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
-const checked = await checkSources()
+const checked = await timed('all checks of the sources', checkSources)
 if (checked.failed) console.log('Nothing was built or tested: correct these first.')
 const { passed, failed } = checked.failed ? checked : total([checked, await testBuild()])
+for (const time of times) console.log(time)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0
