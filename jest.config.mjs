@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
 
+// npm says `production` to its programs where it omits the packages of tests (.npmrc).
+process.env.NODE_ENV = 'test'
+
 const withNext = nextJest({ dir: './' })
 
 /** Packages that ship ECMAScript modules only, which Jest must compile. */

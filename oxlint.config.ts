@@ -46,7 +46,10 @@ const components = {
   ),
 }
 
-const process = ['error', { object: 'process', property: 'env', message: 'Only lib/env.ts reads the environment.' }]
+const process: ['error', { object: string; property: string; message: string }] = [
+  'error',
+  { object: 'process', property: 'env', message: 'Only lib/env.ts reads the environment.' },
+]
 
 /** Client components: they get what they show by props or from an API. */
 const clientFiles = [

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { drawPictures } from './documents/draw-pictures'
 import { watchTemplates } from './documents/watch'
+import { childEnvironment } from './support/environment'
 import { main } from './support/main'
 import { run } from './support/run'
 
@@ -15,7 +16,9 @@ async function renderAll(): Promise<void> {
 
 await main(async () => {
   await renderAll()
-  const next = spawn('next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit' })
+  // npm says `production` to its programs where it omits the packages of tests (.npmrc).
+  const env = childEnvironment({ NODE_ENV: 'development' })
+  const next = spawn('next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit', env })
   next.on('close', (code) => process.exit(code ?? 0))
   // Loaded here: the first run has bundled the templates.
   const { writeSome } = await import('./documents/write-documents')

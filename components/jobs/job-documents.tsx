@@ -57,7 +57,7 @@ function Stages({ set, job, drafts, onDrafts }: Omit<Props, 'onChange'> & { set:
     <>
       {failed && (
         <p role="alert" className="field-error">
-          Some documents could not be looked through. Check your connection.
+          We could not check some documents. Check your connection.
         </p>
       )}
       <div role="status">

@@ -117,9 +117,9 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
     <section aria-labelledby="job-keep">
       <h2 id="job-keep">Keep and hand on</h2>
       <p className="card-meta mb-2">
-        The job is in this browser alone, and stays until you forget it. A browser may clear what it keeps: an exported
-        file brings the job back, here or on another device, with its documents, photographs and signatures. With a
-        passphrase, nobody else can open it.
+        Only this browser has the job, and keeps it until you delete it. A browser may clear its data: an exported file
+        brings the job back, here or on another device, with its documents, photos and signatures. With a passphrase,
+        nobody else can open it.
       </p>
       <div className="flex flex-wrap gap-2">
         <PortableFile label="Export this job" fileName={fileNameFor(job)} make={make} />

@@ -128,7 +128,7 @@ function ImportOnly({ onImport }: { onImport: (file: File) => Promise<Outcome | 
     <FileActions
       pickerLabel="File of an exported job"
       onImport={onImport}
-      note="A job is kept until you forget it. A browser may clear what it keeps, and another device does not have it: export each job from its page, and import the file here."
+      note="This browser keeps a job until you delete it. A browser may clear its data, and your other devices do not have the job: export each job from its page, and import the file here."
     />
   )
 }

@@ -33,7 +33,7 @@ export function useReadiness(slugs: readonly string[], job: Job, drafts: readonl
           if (isOver) return
           found.set(slug, readinessOf(slug, model, job, { draft, company }))
         } catch (error) {
-          console.error(`The document ${slug} could not be looked through.`, error)
+          console.error(`Could not check the document ${slug}.`, error)
           failed = true
         }
       }

@@ -122,10 +122,10 @@ export interface ChecklistBlock {
   name: string
   items: readonly ChecklistItem[]
   itemLabel?: string // heading of the item column instead of `Item`: `Purpose`, `Question`
-  /** One answer is a tick box. Of several, at most one can be chosen. */
+  /** One answer is a checkbox. Of several, at most one can be chosen. */
   answers: readonly string[]
   extras: readonly ChecklistExtra[]
-  /** `grid` sets single tick boxes, or in a PDF the items with their answers, in two columns; `rows` is a ruled table. */
+  /** `grid` sets single checkboxes, or in a PDF the items with their answers, in two columns; `rows` is a ruled table. */
   layout: 'rows' | 'grid'
   required?: boolean // every item needs an answer; `false`: once one has an answer
   /** Answers and extras already given, by full name. */
@@ -210,7 +210,7 @@ export interface SignaturesBlock {
   values?: Readonly<Record<string, Value>>
 }
 
-/** Whether a checklist is set as single tick boxes, without a table. */
+/** Whether a checklist is set as single checkboxes, without a table. */
 export const isTickGrid = ({ layout, answers, extras }: ChecklistBlock): boolean =>
   layout === 'grid' && answers.length === 1 && extras.length === 0
 

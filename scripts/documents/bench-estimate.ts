@@ -54,7 +54,7 @@ const term =
   'The work follows the manufacturer’s published instructions and the building code, and is photographed as it goes.'
 
 /**
- * The yardstick of the benchmark: 30 fields, 15 tick boxes, 18 priced lines, 12 clauses and two signatures on three
+ * The yardstick of the benchmark: 30 fields, 15 checkboxes, 18 priced lines, 12 clauses and two signatures on three
  * pages.
  */
 export function benchEstimate(): DocumentModel {

@@ -97,7 +97,7 @@ function Progress({ answers }: { answers: readonly Control[] }) {
   )
 }
 
-/** A line each, with segmented buttons or a tick box, and notes per line. */
+/** A line each, with segmented buttons or a checkbox, and notes per line. */
 export function ChecklistBlock({ block, controls }: BlockProps<'checklist'>) {
   const width = 1 + block.extras.length
   const lines = block.items.map((item, index) => ({ item, own: controls.slice(index * width, (index + 1) * width) }))

@@ -16,7 +16,7 @@ us:function(d){return rdt.z(d[1])+"/"+rdt.z(d[2])+"/"+d[0];},
 no:function(e,s){app.alert(s);e.rc=false;},
 number:function(e,u,w){var t,v;if(!e.willCommit)return;t=rdt.trim(e.value);if(t==="")return;v=rdt.n(t);
 if(v===null||u!=="%"&&/%/.test(t)||u==="%"&&/\\$/.test(t))rdt.no(e,u==="$"?"Enter an amount, such as 1,250.00.":u==="%"?"Enter a percentage, such as 8.25.":"Enter a number, such as 1250 or 12.5.");
-else if(u==="$"&&/(^|\\D)[1-9]\\d{0,2}\\.\\d{3}\\D*$/.test(t))rdt.no(e,"Enter dollars and cents, such as 1,234.00 or 1.23.");
+else if(u==="$"&&/(^|[^\\d,])[1-9]\\d{0,2}\\.\\d{3}\\D*$/.test(t))rdt.no(e,"Enter dollars and cents, such as 1,234.00 or 1.23.");
 else if(Math.abs(v)>=1e13)rdt.no(e,"Enter a smaller number.");
 else if(w&&v>100)rdt.no(e,"Percent complete cannot be more than 100.");
 else if(w&&v<0)rdt.no(e,"A percent complete is at least 0.");

@@ -62,7 +62,7 @@ function checkTables(xml: string, model: DocumentModel): string[] {
 function blockNames(block: Block): string[] {
   if (block.kind === 'table') return []
   const names = blockSlots(block).flatMap(([name]) =>
-    // Each answer of a checklist has a tick box.
+    // Each answer of a checklist has a checkbox.
     block.kind === 'checklist' && name.endsWith('.answer') ? block.answers.map(() => name) : [name],
   )
   return [...mergesIn(block), ...names, ...imageNames(block)]

@@ -139,7 +139,7 @@ export class Controls {
     return this.write({ name, label }, '<w:showingPlcHdr/><w:picture/>', `<w:r>${drawing}</w:r>`)
   }
 
-  /** A tick box; those with the same `bound` name are ticked together. */
+  /** A checkbox; those with the same `bound` name are checked together. */
   checkBox(name: string, label: string, checked: boolean, bound?: string): string {
     if (bound) this.store.set(bound, String(checked))
     const box =

@@ -82,7 +82,7 @@ export class Appearances {
     return this.write(box, `/Tx BMC q 0 0 ${box.width} ${box.height} re W n ${runs.join(' ')} Q EMC`)
   }
 
-  /** A tick box in the middle of a table's cell, or at the left of another place that answers to a finger. */
+  /** A checkbox in the middle of a table's cell, or at the left of another place that answers to a finger. */
   check(box: Size, style: FieldStyle, on: boolean): Reference {
     const { box: side } = metrics
     const [left, bottom] = [style === 'cell' ? (box.width - side) / 2 : 0, (box.height - side) / 2]

@@ -29,7 +29,7 @@ export interface SelectSpec extends Common {
   value: string | null
 }
 
-/** One tick box; its value is `Yes`. */
+/** One checkbox; its value is `Yes`. */
 export interface CheckSpec extends Common {
   kind: 'check'
   value: boolean

@@ -44,7 +44,7 @@ export const commonMetrics = {
   /** The least size of text that is fitted into its field. */
   smallest: 7.5,
   gutter: 14,
-  /** A tick box as it is drawn. */
+  /** A checkbox as it is drawn. */
   box: 12,
   /** One line of a multiline field. */
   fieldLine: 16,

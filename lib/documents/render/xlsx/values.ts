@@ -2,7 +2,7 @@ import { dateOfSerial, daySerial, type Cell } from '../../calc'
 import type { Alert, FieldType, TableBlock, Value } from '../../model'
 import type { Align, Content, Validation } from './types'
 
-/** The answer of a single tick box. */
+/** The answer of a single checkbox. */
 export const TICK = '✓'
 
 type CellType = Cell['type']

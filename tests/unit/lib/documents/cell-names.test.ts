@@ -1,5 +1,5 @@
 import * as d from '@/lib/documents/author'
-import { cellName, sharedNames } from '@/lib/documents/cell-names'
+import { cellName, isWrittenIn, sharedNames } from '@/lib/documents/cell-names'
 import { cellsOf } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { render, verify } from '@/lib/documents'
@@ -77,4 +77,25 @@ test('a workbook takes the words on the later sheet and repeats them on the firs
 
 test.each(['PDF', 'Word', 'Excel'] as const)('the %s file passes its check', async (format) => {
   expect(await verify(await render(model, format), model, format)).toEqual([])
+})
+
+describe('a row that a person wrote into', () => {
+  const line = tables[0]!
+  test.each([
+    ['a typed word', { 'line.1.description': 'Drip edge' }, true],
+    ['a chosen unit alone', { 'line.1.unit': 'EA' }, false],
+    ['no entry', {}, false],
+    ['an empty entry', { 'line.1.description': '' }, false],
+    ['the word of another row', { 'line.2.description': 'Drip edge' }, false],
+  ])('%s', (_what, typed, written) => expect(isWrittenIn(line, 1, typed)).toBe(written))
+
+  test('an amount of 0 is none of its words, any other is', () => {
+    expect(isWrittenIn(tables[1]!, 1, { 'cost.1.cost': 0 })).toBe(false)
+    expect(isWrittenIn(tables[1]!, 1, { 'cost.1.cost': 12 })).toBe(true)
+  })
+
+  test('its words count where two tables share the cell', () => {
+    const typed = { 'line.2.description': 'Satellite dish reset' }
+    expect([isWrittenIn(line, 2, typed), isWrittenIn(tables[1]!, 2, typed)]).toEqual([true, true])
+  })
 })

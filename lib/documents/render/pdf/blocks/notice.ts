@@ -12,7 +12,7 @@ import type { Paragraph, Run } from '../text'
 /** Points that a blank takes in a line of text, by what goes into it; a blank on a line of its own takes more. */
 const widths = { date: 112, number: 70, currency: 92, percent: 60, phone: 110, select: 150 } as const
 const [TEXT, LONG, ALONE, BOX, GAP] = [190, 270, 280, 14, 5]
-/** The side of a tick box that a finger finds, and the leading that gives it room. */
+/** The side of a checkbox that a finger finds, and the leading that gives it room. */
 const [TICK, TICK_LEADING] = [20, 22]
 /** Points for parts of a date, and for initials. */
 const shortWidths: readonly (readonly [RegExp, number])[] = [
@@ -26,7 +26,7 @@ const leadingOf = (size: number): number => Math.max(15, size * 1.3)
 interface Blank {
   field: FormField | null
   width: number
-  /** Of a tick box: the answer that it stands for. */
+  /** Of a checkbox: the answer that it stands for. */
   option?: string
 }
 

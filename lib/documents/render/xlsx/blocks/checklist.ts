@@ -114,7 +114,7 @@ const tickColumns = (perRow: number): ColumnShape[] =>
     { weight: 1, min: 120 },
   ]).flat()
 
-/** The columns that a checklist wants of the sheet's grid; tick boxes are two to a row. */
+/** The columns that a checklist wants of the sheet's grid; checkboxes are two to a row. */
 export const checklistShapes = (block: ChecklistBlock): ColumnShape[] =>
   isTickGrid(block) ? tickColumns(2) : ruledShapes(block)
 

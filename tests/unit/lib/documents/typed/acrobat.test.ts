@@ -24,6 +24,8 @@ function leave(
 test.each<[Parameters<typeof leave>[0], string, string, string]>([
   ['currency', '$1,234.5', '1234.5', '$1,234.50'],
   ['currency', '(500)', '-500', '-$500.00'],
+  ['currency', '1,234.567', '1234.567', '$1,234.57'],
+  ['currency', '0.375', '0.375', '$0.38'],
   ['currency', '−500', '-500', '-$500.00'],
   ['number', '1,234.5', '1234.5', '1,234.5'],
   ['percent', '8.25%', '8.25', '8.25%'],
@@ -88,5 +90,20 @@ test('no text is another number or day in a PDF than in the form', () => {
       if (dayInPdf !== null) expect(day).toEqual({ value: dayInPdf })
     }),
     { numRuns: 5000 },
+  )
+})
+
+test('an amount of money is refused in a PDF for the reason of the form', () => {
+  const doubtful = 'Enter dollars and cents, such as 1,234.00 or 1.23.'
+  fc.assert(
+    fc.property(texts, (text) => {
+      if (text.trim() === '') return
+      const number = readNumber(text, { type: 'currency', label: 'Total' })
+      const left = leave('currency', text)
+      const saysSo = 'said' in left && left.said?.[0] === doubtful
+      if (saysSo) expect(number).toEqual({ problem: doubtful })
+      if ('value' in left) expect(number).toEqual({ value: Number(left.value) + 0 })
+    }),
+    { numRuns: 2000, examples: [['1,234.567'], ['1.234'], ['$0.375'], ['(12.345)']] },
   )
 })

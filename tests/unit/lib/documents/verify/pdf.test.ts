@@ -75,7 +75,7 @@ test('detects overlapping fields', async () => {
   expect((await verifyPdf(broken, model)).join('\n')).toMatch(/sets company\.\w+ over company\.\w+ on page 1/)
 })
 
-test('detects a tick box that is too small for a finger', async () => {
+test('detects a checkbox that is too small for a finger', async () => {
   const box = readPdf(pdf)
     .pages.flatMap(({ widgets }) => widgets)
     .find(({ name }) => name === 'condition.1.answer')

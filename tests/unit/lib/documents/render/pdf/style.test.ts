@@ -18,6 +18,6 @@ test('labels and notes have eight and a half points for every reader', () => {
   }
 })
 
-test.each([612, 792])('a tick box on a page %i points wide takes 24 CSS pixels of a tablet', (width) => {
+test.each([612, 792])('a checkbox on a page %i points wide takes 24 CSS pixels of a tablet', (width) => {
   expect((settingOf({ audience: 'crew' }, width).metrics.touch / width) * 768).toBeGreaterThanOrEqual(24)
 })
