@@ -30,7 +30,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: Object.values(servers).map(({ url, env }) => ({
-    command: 'npm run serve',
+    // The full run has all documents; on other days the server has those made that a test asks for.
+    command: isFull ? 'npm run serve' : 'npm start -- --on-request',
     url,
     env,
     reuseExistingServer: false,

@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the site if it is missing or outdated, then serves it on PORT. Documents, page pictures and compressed
- * copies are made while it serves.
+ * copies are made while it serves, with `--on-request` only those that somebody asks for.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { env } from '@/lib/env'
@@ -27,7 +27,7 @@ function compressFor(server: ChildProcess): ChildProcess {
  * follows the last.
  */
 function makeFor(server: ChildProcess, done: () => void): ChildProcess {
-  const making = startBeside('make-files')
+  const making = startBeside('make-files', ...process.argv.slice(2))
   const tellServer = (message: object | string): void => void (server.connected && server.send(message))
   server.on('message', (message) => {
     if (!isWanted(message)) return

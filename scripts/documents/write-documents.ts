@@ -32,6 +32,20 @@ export interface Listener {
   onMade?: (slug: string) => void
 }
 
+/** What the threads of `pool` do for these templates. */
+export function jobsFor(
+  { program }: Pick<DocumentPool, 'program'>,
+  slugs: readonly string[],
+  engine = engineHash(),
+): Job[] {
+  const known = readRendered().templates
+  const examples = readExamples()
+  return slugs.map((slug) => ({ slug, engine, program: program.hash, known: known[slug], example: examples[slug] }))
+}
+
+/** The slugs of all templates. */
+export const allSlugs = (): string[] => templateContents.map(({ slug }) => slug)
+
 async function writeTemplates(
   pool: DocumentPool,
   engine: string,
@@ -40,10 +54,7 @@ async function writeTemplates(
 ): Promise<Written> {
   const known = readRendered().templates
   const examples = readExamples()
-  const { hash: program } = pool.program
-  const jobs = JobQueue.of(
-    slugs.map((slug): Job => ({ slug, engine, program, known: known[slug], example: examples[slug] })),
-  )
+  const jobs = JobQueue.of(jobsFor(pool, slugs, engine))
   onStart?.(jobs, slugs)
   const written: Written = { entries: new Map(), rendered: 0, models: 0, problems: [] }
   const progress = startProgress('documents', slugs.length)
@@ -94,7 +105,7 @@ export async function writeForSite(start: () => DocumentPool): Promise<string[]>
 export async function writeDocuments(pool: DocumentPool, listener: Listener = {}): Promise<string[]> {
   const start = performance.now()
   const engine = engineHash()
-  const slugs = templateContents.map(({ slug }) => slug)
+  const slugs = allSlugs()
   const { entries, rendered, models, problems } = await writeTemplates(pool, engine, slugs, listener)
   const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
   const removed = removeOrphans(templateContents, entries)
