@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { startBeside } from './support/beside'
-import { corpus } from '../tests/corpus'
+import { besides, corpus } from '../tests/corpus'
 import { ensureDeployable, ensureServable } from './support/build'
 import { ensureChromium } from './support/chromium'
 import { environment } from './support/environment'
@@ -115,7 +115,16 @@ async function build(): Promise<Count> {
     return { passed: 0, failed: 0 }
   }
   await timed('site', ensureServable)
-  return check('documents of the corpus', 'npm', 'run', '--silent', 'documents', '--', ...Object.keys(corpus))
+  return check(
+    'documents of the corpus',
+    'npm',
+    'run',
+    '--silent',
+    'documents',
+    '--',
+    ...Object.keys(corpus),
+    ...besides,
+  )
 }
 
 /** Builds what changed, then runs every test; browser tests also run where Jest has failures. */

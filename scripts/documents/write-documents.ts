@@ -120,7 +120,7 @@ export async function writeDocuments(pool: DocumentPool, listener: Listener = {}
 }
 
 /**
- * Writes the files of these templates only, and leaves all others as the last run wrote them. Returns the problems, a line
+ * Writes the files of these templates and of members only, and leaves all others as the last run wrote them. Returns the problems, a line
  * each; a slug that no template has is one. `contents` are all templates as the threads of `pool` know them.
  */
 export async function writeSome(
@@ -134,6 +134,7 @@ export async function writeSome(
   if (contents.every(({ slug }) => former[slug]))
     writeMeasurements(new Map([...Object.entries(former), ...entries]), contents)
   else await writeGenerated(engine, new Map([...knownEntries(engine).entries, ...entries]))
+  await renderMembers(memberContents, engine, MEMBER_FOLDER)
   console.log(`${entries.size} templates: ${rendered} rendered, ${entries.size - rendered} unchanged`)
   return [...problems, ...budgetProblems([...entries.values()])]
 }

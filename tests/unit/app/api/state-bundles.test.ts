@@ -6,6 +6,7 @@ import { bundleFiles, editionFiles, findBundle } from '@/lib/bundles'
 import type { EditionJob } from '@/lib/editions/worker/job'
 import type * as EnvModule from '@/lib/env'
 import type * as PictureKeepModule from '@/lib/pictures/keep'
+import { isFull } from '@/tests/support/full'
 import { documented } from '@/tests/support/documented-handler'
 
 let mockSettings: Record<string, string> = {}
@@ -78,7 +79,7 @@ test('a packet comes with the editions of the state, in the folders of its stage
 test('each edition is made when its turn comes, and none after the archive is canceled', async () => {
   let finish: (bytes: Uint8Array) => void = () => undefined
   mockMake = () => new Promise((resolve) => (finish = resolve))
-  const reader = (await get('epdm', '?state=TX&format=PDF')).body!.getReader()
+  const reader = (await get('contracts-agreements', '?state=TX&format=PDF')).body!.getReader()
   const read = async (): Promise<void> => {
     while (mockJobs.length === 0) await reader.read()
   }
@@ -93,7 +94,7 @@ test('each edition is made when its turn comes, and none after the archive is ca
 
 test('an edition that cannot be made breaks the archive off', async () => {
   mockMake = () => Promise.reject(new Error('out of memory'))
-  const response = await get('epdm', '?state=TX&format=PDF')
+  const response = await get('contracts-agreements', '?state=TX&format=PDF')
   await expect(response.arrayBuffer()).rejects.toThrow('was not made')
   expect(log.mock.calls.join()).toContain('out of memory')
 })
@@ -111,7 +112,7 @@ test('one archive of editions a client, and two for all, at the same time', asyn
   await next.body?.cancel()
 })
 
-test.each(['inspections-assessments', 'estimates-proposals'])(
+test.each(isFull ? ['inspections-assessments', 'estimates-proposals'] : ['estimates-quotes'])(
   '%s, which no law touches, is the same in every state',
   async (name) => {
     const response = await get(name, '?state=TX&format=PDF')
