@@ -41,7 +41,7 @@ const known = fc.constantFrom(
   'complete',
   'essentials',
   'estimates-proposals',
-  'epdm',
+  'essentials',
   'shingle-roof-estimate',
   'epdm-repair-contract',
   'PDF',
