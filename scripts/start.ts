@@ -1,6 +1,8 @@
 /**
  * `npm start`: builds the site if it is missing or outdated, then serves it on PORT. Documents, page pictures and compressed
- * copies are made while it serves, with `--on-request` only those that somebody asks for.
+ * copies are made while it serves.
+ *
+ * - `--on-request` serves the build as it is, and makes only files that somebody asks for: for the browser tests.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { env } from '@/lib/env'
@@ -49,7 +51,7 @@ function makeFor(server: ChildProcess, done: () => void): ChildProcess {
 
 await main(async () => {
   env()
-  await ensureServable()
+  if (!process.argv.includes('--on-request')) await ensureServable()
   const server = spawn(process.execPath, serverArguments(), {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: childEnvironment(serverEnvironment),
