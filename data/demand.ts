@@ -5,7 +5,7 @@
  * The figures rank; they measure nothing. Survey figures: NRCA's survey of its members on 2014 (Professional Roofing,
  * April 2015): in reroofing, asphalt shingles 58% of steep-slope work; TPO 26% and EPDM 24% of low-slope work.
  */
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 
 /** A figure from 0 to 1, and why it is that high or low. */
 type Demand = readonly [demand: number, why: string]

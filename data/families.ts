@@ -1,5 +1,5 @@
 /** The families of documents, and what each fills in for its templates. */
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 
 /** Where a download count starts: a figure, or a base and how far above it the most needed document's figure is. */

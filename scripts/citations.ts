@@ -1,10 +1,10 @@
 /**
- * `npm run citations`: adds what documents newly cite to `data/citations/register.json`, as not looked up, drops what
+ * `npm run citations`: adds what documents newly cite to `data/law/citations/register.json`, as not looked up, drops what
  * they cite no more, and writes `docs/citations.md` from the register.
  */
 import './support/fresh-catalogue'
 import { writeFileSync } from 'node:fs'
-import { register } from '@/data/citations/register'
+import { register } from '@/data/law/citations/register'
 import { collectCitations } from './citations/collect'
 import { completed, formatRegister, GUIDE, REGISTER, writeGuide } from './citations/guide'
 import { main } from './support/main'

@@ -1,4 +1,4 @@
-import { SystemMark } from '@/components/systems/system-drawing'
+import { SystemMark } from '@/components/ui/system-drawing'
 import type { SystemEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
 

@@ -1,4 +1,4 @@
-import { readState } from '@/components/template/state-storage'
+import { readState } from '@/lib/downloads/state-storage'
 import { stateNames } from '@/lib/state-names'
 
 function pointTo(link: HTMLAnchorElement, state: keyof typeof stateNames): void {

@@ -7,7 +7,7 @@ import type { Draft } from '@/lib/fill/drafts'
 import { exportDrafts, importDrafts } from '@/lib/fill/drafts-file'
 import { countOf } from '@/lib/utils'
 import { DraftItem } from './draft-item'
-import { importOutcome } from './import-outcome'
+import { importOutcome } from '@/components/jobs/import-outcome'
 import { useDrafts, type Drafts } from './use-drafts'
 
 /** More than a browser's memory has room for. */

@@ -5,7 +5,7 @@ import { DateInput } from '@/components/ui/date-input'
 import { cn } from '@/lib/utils'
 import type { Control } from '@/lib/documents/controls'
 import { ChoiceInput, isShortList } from './choice-input'
-import { idOf, keyOf } from './filling'
+import { idOf, keyOf } from '@/components/filling/filling'
 import { PrintNote, usePrintNote } from './print-notes'
 
 interface Props {

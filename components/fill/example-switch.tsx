@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
-import { useFilling } from './filling'
+import { useFilling } from '@/components/filling/filling'
 
 /** Puts the example job into the form, and takes it out again. */
 export function ExampleSwitch() {

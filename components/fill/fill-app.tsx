@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { OfflineNote } from '@/components/offline/offline-note'
-import { readState, stateOfCode, storeState, type Chosen } from '@/components/template/state-storage'
+import { readState, stateOfCode, storeState, type Chosen } from '@/lib/downloads/state-storage'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
 import { latestDraft, newDraftId, readDraft, type Draft } from '@/lib/fill/drafts'
@@ -14,7 +14,7 @@ import { FillForm } from './fill-form'
 import { FromJobProvider } from './job/from-job'
 import { JobBar } from './job/job-bar'
 import { JoinJob } from './job/join-job'
-import { JobPhotosProvider } from './job/job-photos'
+import { JobPhotosProvider } from '@/components/photos/job-photos'
 
 interface Ready {
   opened: Opened

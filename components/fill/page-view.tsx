@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Step } from '@/lib/documents/form'
 import { placeIn, printedAt, type Place, type Printed, type PrintedNames } from '@/lib/fill/place'
-import { useFilling } from './filling'
+import { useFilling } from '@/components/filling/filling'
 import type { Focus } from './focus'
 import { useWritten } from './use-written'
 

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { fullLabel } from '@/lib/documents/controls'
 import { printNote } from '@/lib/fill/print-note'
-import { idOf, useFilling } from './filling'
+import { idOf, useFilling } from '@/components/filling/filling'
 
 /** What a PDF cannot show of what a control holds; empty if it shows all. */
 export function usePrintNote(name: string): string {

@@ -2,7 +2,7 @@
 
 import { useFormState } from 'react-hook-form'
 import { fullLabel } from '@/lib/documents/controls'
-import { idOf, nameOf, useFilling } from './filling'
+import { idOf, nameOf, useFilling } from '@/components/filling/filling'
 
 /** Everything that is typed wrong, in words, with links to the places. */
 export function ProblemSummary() {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { stateOfCode, type Chosen } from '@/components/template/state-storage'
+import { stateOfCode, type Chosen } from '@/lib/downloads/state-storage'
 import { stateNames } from '@/lib/state-names'
-import { useFilling } from './filling'
+import { useFilling } from '@/components/filling/filling'
 
 type Answer = 'Yes' | 'No'
 

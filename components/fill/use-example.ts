@@ -8,9 +8,9 @@ import { initialTyped } from '@/lib/fill/entries'
 import { companyOf, fetchExample, type ExampleValues } from '@/lib/fill/example'
 import type { Opened } from '@/lib/fill/open'
 import { typedOf, type TypedValues } from '@/lib/fill/typed'
-import type { ExampleState } from './filling'
+import type { ExampleState } from '@/components/filling/filling'
 import { putAll } from './put-all'
-import { typedIn } from './use-live'
+import { typedIn } from '@/components/filling/use-live'
 
 interface Filled {
   form: Form

@@ -7,8 +7,8 @@ import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
 import { today } from '@/lib/fill/today'
 import type { TypedValues } from '@/lib/fill/typed'
-import type { Filling } from './filling'
-import { entriesIn } from './use-live'
+import type { Filling } from '@/components/filling/filling'
+import { entriesIn } from '@/components/filling/use-live'
 
 interface Written extends Pick<Filling, 'form' | 'model' | 'live' | 'photos' | 'signing'> {
   methods: UseFormReturn<TypedValues>

@@ -7,9 +7,9 @@ import { changedNames, differsInMore, heldIn, mergeDraft, syncedWith, type Synce
 import { readDraft, saveDraft, storeDraft, watchDrafts, type Draft } from '@/lib/fill/drafts'
 import { storable } from '@/lib/fill/entries'
 import { typedOf, type TypedValues } from '@/lib/fill/typed'
-import { keyOf } from './filling'
+import { keyOf } from '@/components/filling/filling'
 import type { SavedState } from './saved-state'
-import { typedIn } from './use-live'
+import { typedIn } from '@/components/filling/use-live'
 
 /** Opens the form again with the rows, photographs and signatures that another tab stored. */
 export type OnElsewhere = (draft: Draft, told: readonly string[]) => void

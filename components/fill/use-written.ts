@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useFilling } from './filling'
+import { useFilling } from '@/components/filling/filling'
 
 /** Milliseconds without a new result before the pages are written again. */
 const PAUSE = 700

@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { keyOf, useFilling, type Filling } from '@/components/fill/filling'
-import { typedIn } from '@/components/fill/use-live'
+import { keyOf, useFilling, type Filling } from '@/components/filling/filling'
+import { typedIn } from '@/components/filling/use-live'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast-queue'

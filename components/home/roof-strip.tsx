@@ -1,4 +1,4 @@
-import { SystemDrawing } from '@/components/systems/system-drawing'
+import { SystemDrawing } from '@/components/ui/system-drawing'
 import type { RoofEntry } from '@/lib/catalogue'
 import { Section } from './section'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { readState, stateOfCode } from '@/components/template/state-storage'
+import { readState, stateOfCode } from '@/lib/downloads/state-storage'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
 import { openTemplate } from '@/lib/fill/open'

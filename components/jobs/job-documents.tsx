@@ -2,7 +2,7 @@
 
 import { JobPapers } from '@/components/handover/job-papers'
 import { StorageNote } from '@/components/offline/storage-note'
-import { readState, stateOfCode } from '@/components/template/state-storage'
+import { readState, stateOfCode } from '@/lib/downloads/state-storage'
 import { showToast } from '@/components/ui/toast-queue'
 import type { Draft } from '@/lib/fill/drafts'
 import { takeOffers } from '@/lib/jobs/documents'

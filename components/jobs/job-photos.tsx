@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { PhotoInput } from '@/components/fill/photos/photo-input'
-import { PhotoNotes } from '@/components/fill/photos/photo-notes'
+import { PhotoInput } from '@/components/photos/photo-input'
+import { PhotoNotes } from '@/components/photos/photo-notes'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'

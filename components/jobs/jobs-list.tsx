@@ -1,6 +1,6 @@
 'use client'
 
-import { importOutcome } from '@/components/drafts/import-outcome'
+import { importOutcome } from './import-outcome'
 import { useSealed } from '@/components/handover/use-sealed'
 import { PageHeader } from '@/components/layout/page-header'
 import { StorageNote } from '@/components/offline/storage-note'

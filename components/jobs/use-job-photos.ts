@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { turnPhoto } from '@/components/fill/photos/read-photo'
-import { NOT_TURNED, readPhotos } from '@/components/fill/photos/use-photo-actions'
+import { turnPhoto } from '@/components/photos/read-photo'
+import { NOT_TURNED, readPhotos } from '@/components/photos/use-photo-actions'
 import { readPhoto, savePhotos } from '@/lib/fill/photo-store'
 import type { Job } from '@/lib/jobs/job'
 import {

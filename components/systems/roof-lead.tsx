@@ -2,7 +2,7 @@ import { BundleActions } from '@/components/download/bundle-actions'
 import { summarizeBundle } from '@/lib/bundles'
 import type { RoofEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
-import { SystemDrawing } from './system-drawing'
+import { SystemDrawing } from '@/components/ui/system-drawing'
 
 /** Before the documents of a roof: its section, and everything for it as one archive. */
 export function RoofLead({ roof }: { roof: RoofEntry }) {

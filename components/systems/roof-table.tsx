@@ -1,7 +1,7 @@
 import type { RoofEntry } from '@/lib/catalogue'
 import { hyphenate } from '@/lib/text'
 import { countOf, formatRange } from '@/lib/utils'
-import { SystemDrawing } from './system-drawing'
+import { SystemDrawing } from '@/components/ui/system-drawing'
 
 /** One group of roof systems as cards with their section and the figures to compare them by. */
 export function RoofTable({ title, roofs }: { title: string; roofs: readonly RoofEntry[] }) {

@@ -1,7 +1,7 @@
 import { editionName } from '@/lib/edition-paths'
 import { fileNameOf, formatOfUrl } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'
-import type { Chosen } from './state-storage'
+import type { Chosen } from '@/lib/downloads/state-storage'
 
 /** What a download link says without a choice of state. */
 const originals = new WeakMap<HTMLAnchorElement, { path: string; download: string }>()

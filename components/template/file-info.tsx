@@ -5,7 +5,7 @@ import { site } from '@/data/site'
 import { attorneyNoteOf, lawRead, notFor, type TemplateEntry } from '@/lib/catalogue'
 import { env } from '@/lib/env'
 import { formatMonth } from '@/lib/utils'
-import { DownloadCount } from './download-count'
+import { DownloadCount } from '@/components/download/download-count'
 import { StateChoice } from './state-choice'
 
 /** A template's files: what it is not for, the choice of a state if it has editions, the buttons, and the facts. */

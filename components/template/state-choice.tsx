@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FileFormat } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'
 import { pointDownloads } from './edition-links'
-import { readState, stateOfCode, storeState, type Chosen } from './state-storage'
+import { readState, stateOfCode, storeState, type Chosen } from '@/lib/downloads/state-storage'
 import { useEdition, type EditionState } from './use-edition'
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { TemplateDetail } from '@/lib/catalogue/api-responses'
-import type { Chosen } from './state-storage'
+import type { Chosen } from '@/lib/downloads/state-storage'
 
 type Edition = NonNullable<TemplateDetail['edition']>
 

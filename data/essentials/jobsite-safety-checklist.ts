@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import type { CitedLine } from '@/data/systems/types'
+import type { CitedLine } from '@/data/parts/system'
 import * as d from '@/lib/documents/author'
 
 const answers = ['Yes', 'No', 'N/A']

@@ -1,5 +1,5 @@
 import { flatSystems, slopedSystems } from '@/data/systems'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 import { annualMaintenance } from './blueprints/annual-maintenance'
 import { commercialReplacement } from './blueprints/commercial-replacement'

@@ -1,4 +1,4 @@
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 
 /** What a place of a document takes. */

@@ -1,4 +1,4 @@
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import { accountBlocks, answerFields, letterHead, overdue, signedLetter } from '@/data/parts/invoice/dunning'

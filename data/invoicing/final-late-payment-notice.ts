@@ -1,4 +1,4 @@
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { accountBlocks, answerLine, letterHead, signedLetter } from '@/data/parts/invoice/dunning'
 import { lateChargeGuide, lienClockGuide, ownDebtGuide } from '@/data/parts/invoice/guides'

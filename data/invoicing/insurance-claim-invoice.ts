@@ -1,4 +1,4 @@
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { notBelowZero, onceFilled } from '@/data/parts/guards'
 import { billBlocks, changeBlocks, officePart, payBlocks, yesNo } from '@/data/parts/invoice/bill'

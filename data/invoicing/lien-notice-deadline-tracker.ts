@@ -1,4 +1,4 @@
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
 import { countOf, dateOrToday, noResult, onceFilled, whenPositive, zeroIfBlank } from '@/data/parts/guards'

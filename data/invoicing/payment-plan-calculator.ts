@@ -1,4 +1,4 @@
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { onceFilled, roundDown } from '@/data/parts/guards'
 import { noResult, notBelowZero, whenPositive, zeroIfBlank } from '@/data/parts/guards'

@@ -1,4 +1,4 @@
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { negativesIn, noResult, notBelowZero, onceFilled, unlessNegative, zeroIfBlank } from '@/data/parts/guards'
 import { marginGuide } from '@/data/parts/invoice/guides'

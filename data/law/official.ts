@@ -1,5 +1,5 @@
 /** Where the official text of a state's statutes is published. */
-import { bodies } from '@/data/citations/bodies'
+import { bodies } from './citations/bodies'
 import type { StateCode, StateLaw } from './types'
 
 /** States whose codes the list of cited bodies lacks, or where its first entry is a code of regulations. */

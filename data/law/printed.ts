@@ -1,5 +1,5 @@
 /** Which prescribed texts a document prints, and which law it cites: read from its pages, not from what a use triggers. */
-import { readCitations } from '@/data/citations/extract'
+import { readCitations } from './citations/extract'
 import type * as d from '@/lib/documents/author'
 import { federal } from '.'
 import type { Edition } from './edition'

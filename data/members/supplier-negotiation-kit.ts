@@ -1,4 +1,4 @@
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import { defineTemplate } from '@/data/define-template'
 import { onceFilled, zeroIfBlank } from '@/data/parts/guards'
 import { talkTable } from '@/data/parts/messages'

@@ -1,4 +1,4 @@
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 
 /** A document of a packet, and why it is there. */
 export interface PacketDocument {

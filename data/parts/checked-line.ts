@@ -1,6 +1,6 @@
 /** How far an edition was checked, as its office reads it. */
 import type { Edition } from '@/data/law/edition'
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import { citesFor, printedTexts } from '@/data/law/printed'
 import { checkedWords } from '@/data/law/readiness'
 import { sentence } from '@/data/parts/words'

@@ -1,6 +1,6 @@
 /** Citations of laws and rules in running text. */
 import type * as d from '@/lib/documents/author'
-import { mapTexts } from './map-texts'
+import { mapTexts } from '@/lib/documents/map-texts'
 
 const unbroken = (text: string): string =>
   text.replace(/\b(\d+) (?=CFR|U\.S\.C\.)/g, '$1\u00a0').replace(/§ (?=\d)/g, '§\u00a0')

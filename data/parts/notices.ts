@@ -1,5 +1,5 @@
 /** Closing notices: what a form is not, who should read it, which law it rests on, and how that was checked. */
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import { sentence } from '@/data/parts/words'
 import * as d from '@/lib/documents/author'
 

@@ -1,5 +1,5 @@
 /** The points of a system's warranty as plain lists; beside each point the system says how it is checked. */
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from './system'
 
 /** What neither warranty covers. */
 export const exclusionsOf = ({ warrantyTerms }: RoofSystem): readonly string[] =>

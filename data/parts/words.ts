@@ -1,5 +1,5 @@
 /** Small words that documents of several kinds share: the roof's name, lists and full stops in a sentence. */
-import type { AtLeast, RoofSystem } from '@/data/systems/types'
+import type { AtLeast, RoofSystem } from './system'
 
 /** 'Clean drains' → 'clean drains', but 'EPDM sheet', 'D7119 cores' and 'No. 1 grade' stay. */
 export const lowerFirst = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { LineItem, RoofFacts, RoofSystem, SystemParts } from './types'
+import type { LineItem, RoofFacts, RoofSystem, SystemParts } from '@/data/parts/system'
 
 /** The system's line item with this id. Throws where there is none. */
 export function lineItemOf({ slug, estimating }: Pick<RoofSystem, 'slug' | 'estimating'>, id: string): LineItem {

@@ -19,7 +19,7 @@ import { sprayFoam } from './spray-foam'
 import { syntheticSlate } from './synthetic-slate'
 import { torchDown } from './torch-down'
 import { tpoRoofing } from './tpo-roofing'
-import type { RoofSystem } from './types'
+import type { RoofSystem } from '@/data/parts/system'
 
 /** The 21 systems in the order of the catalogue: sloped first. */
 export const systems: readonly RoofSystem[] = [

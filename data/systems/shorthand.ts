@@ -1,7 +1,7 @@
 /** Short names for what nearly every system measures, so that its data reads as a list. */
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
-import type { LineItem, LineKind, SystemUnit } from './types'
+import type { LineItem, LineKind, SystemUnit } from '@/data/parts/system'
 
 const itemOf =
   (kind: LineKind) =>

@@ -1,6 +1,6 @@
 import 'server-only'
-import { checkOf, lastMonth } from '@/data/citations/register'
-import { citationsOf } from '@/data/citations/stamp'
+import { checkOf, lastMonth } from '@/data/law/citations/register'
+import { citationsOf } from '@/data/law/citations/stamp'
 import type { TemplateContent } from '@/data/types'
 import { attorneyNote, needsAttorneyNote } from '@/lib/documents/attorney'
 import { templateContents } from '@/lib/catalogue/contents'

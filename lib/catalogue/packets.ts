@@ -1,7 +1,7 @@
 import 'server-only'
 import { crewDay, generalPackets, systemPackets, type PacketDocument, type PacketStage } from '@/data/packets'
 import { systems } from '@/data/systems'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import { packetUrl } from '@/lib/paths'
 import type { TemplateEntry } from './entries'
 import { findTemplate } from './lookups'

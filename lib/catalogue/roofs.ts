@@ -1,7 +1,7 @@
 import 'server-only'
 import { jobStages, type StageSlug } from '@/data/stages'
 import { findSystem, systems } from '@/data/systems'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import { systemUrl } from '@/lib/paths'
 import type { TemplateEntry } from './entries'
 import { allTemplates } from './lookups'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { categoryLayouts } from '@/data/category-sections'
 import { findSystem, flatSystems, slopedSystems, systems } from '@/data/systems'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import { constants } from '@/lib/constants'
 import { categoryPartUrl } from '@/lib/paths'
 import { categoryParts } from './category-parts'

@@ -1,5 +1,5 @@
 import { members } from '@/data/members'
-import { readCitations, type Citation } from '@/data/citations/extract'
+import { readCitations, type Citation } from '@/data/law/citations/extract'
 import { templateContents } from '@/lib/catalogue/contents'
 
 /** A text in which something reads like a citation that no body of law accounts for. */

@@ -1,9 +1,9 @@
-import type { Citation } from '@/data/citations/extract'
-import type { Check, Checked } from '@/data/citations/register'
+import type { Citation } from '@/data/law/citations/extract'
+import type { Check, Checked } from '@/data/law/citations/register'
 
 export type Register = Readonly<Record<string, Check>>
 
-export const REGISTER = 'data/citations/register.json'
+export const REGISTER = 'data/law/citations/register.json'
 export const GUIDE = 'docs/citations.md'
 
 /** The register for the cited sections: a new one was not checked yet, one that is cited no more is dropped. */
@@ -68,9 +68,9 @@ export function writeGuide(register: Register, sections: ReadonlyMap<string, Cit
   return `${[
     '# Citations and how they were checked',
     '',
-    'Written by `npm run citations` from `data/citations/register.json`; do not edit it here.',
+    'Written by `npm run citations` from `data/law/citations/register.json`; do not edit it here.',
     '',
-    'A document says how its citations were checked: the weakest check among the sections that it names, in words (`data/citations/stamp.ts`). A section covers its paragraphs. To check one, read its official text, compare it with every sentence that cites it, and record the copy and the day in the register. Never record a check that nobody made.',
+    'A document says how its citations were checked: the weakest check among the sections that it names, in words (`data/law/citations/stamp.ts`). A section covers its paragraphs. To check one, read its official text, compare it with every sentence that cites it, and record the copy and the day in the register. Never record a check that nobody made.',
     '',
     '- **Official copy**: the text as its official publisher has it, read there or in a stored copy of that publication.',
     '- **Secondary copy**: a copy that somebody else keeps. It can be out of date.',

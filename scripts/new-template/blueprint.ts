@@ -92,7 +92,7 @@ export function blueprintSource({ family, facts = '', notice }: BlueprintKind, s
   const tags = "['TODO words people search for', 'TODO another', 'TODO a third']"
   return `import { defineTemplate, type Blueprint } from '@/data/define-template'${notice ? `\nimport { ${notice} } from '@/data/parts/notices'` : ''}
 import { aRoof } from '@/data/parts/words'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import * as d from '@/lib/documents/author'
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => [

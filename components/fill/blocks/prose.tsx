@@ -1,6 +1,6 @@
 'use client'
 
-import { useFilling, useSaid } from '../filling'
+import { useFilling, useSaid } from '@/components/filling/filling'
 import type { BlockProps } from './types'
 
 /** `First name` for `customer.firstName`, if the document has no control of that name. */

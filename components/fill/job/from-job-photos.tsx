@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { photosIn, type JobPhoto } from '@/lib/jobs/job-photos'
 import { countOf } from '@/lib/utils'
-import { useFilling } from '../filling'
-import { useJobPhotos } from './job-photos'
+import { useFilling } from '@/components/filling/filling'
+import { useJobPhotos } from '@/components/photos/job-photos'
 
 const PhotoChoice = lazy(async () => ({ default: (await import('./photo-choice')).PhotoChoice }))
 

@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Typed, TypedValues } from '@/lib/fill/typed'
-import { keyOf } from '../filling'
+import { keyOf } from '@/components/filling/filling'
 
 const FromJobContext = createContext<TypedValues | undefined>(undefined)
 

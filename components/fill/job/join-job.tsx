@@ -9,8 +9,8 @@ import type { TypedValues } from '@/lib/fill/typed'
 import type { Job } from '@/lib/jobs/job'
 import { tellChanged } from '@/lib/jobs/job-store'
 import { inJob, jobFor } from '@/lib/jobs/join'
-import { useFilling } from '../filling'
-import { typedIn } from '../use-live'
+import { useFilling } from '@/components/filling/filling'
+import { typedIn } from '@/components/filling/use-live'
 
 const JoinDialog = lazy(async () => ({ default: (await import('@/components/jobs/join-dialog')).JoinDialog }))
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { photosIn, type JobPhoto } from '@/lib/jobs/job-photos'
 import { countOf } from '@/lib/utils'
-import { useFilling } from '../filling'
+import { useFilling } from '@/components/filling/filling'
 
 interface Props {
   job: string

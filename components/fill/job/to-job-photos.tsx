@@ -8,9 +8,9 @@ import { removePictures, savePhotos, type Photo } from '@/lib/fill/photo-store'
 import { captionOf, jobPhotoOf, MOST_JOB_PHOTOS, withPhotos, withPhotoText, type JobPhoto } from '@/lib/jobs/job-photos'
 import { changeJob } from '@/lib/jobs/job-store'
 import { countOf } from '@/lib/utils'
-import { useFilling } from '../filling'
-import { useTexts } from '../photos/use-photo-actions'
-import { useJobPhotos } from './job-photos'
+import { useFilling } from '@/components/filling/filling'
+import { useTexts } from '@/components/photos/use-photo-actions'
+import { useJobPhotos } from '@/components/photos/job-photos'
 
 const NOT_KEPT = 'This browser did not keep the photographs in the job. They are in this document.'
 const NO_ROOM = `A job takes ${MOST_JOB_PHOTOS} photographs. Remove some of them first.`

@@ -12,8 +12,8 @@ import { readJob, saveFacts, tellChanged, watchJobs } from '@/lib/jobs/job-store
 import { lineOf, type JobLine } from '@/lib/jobs/lines'
 import { differencesOf, type Difference } from '@/lib/jobs/mapping'
 import { valuesOf } from '@/lib/jobs/values'
-import { useFilling } from '../filling'
-import { typedIn } from '../use-live'
+import { useFilling } from '@/components/filling/filling'
+import { typedIn } from '@/components/filling/use-live'
 
 /** Milliseconds without a change before form and job are compared. */
 const PAUSE = 700

@@ -7,11 +7,11 @@ import { frameOf, type Frame } from '@/lib/fill/frames'
 import type { JobPhoto } from '@/lib/jobs/job-photos'
 import type { ImagesBlock } from '@/lib/documents/model'
 import { ControlField } from '../control-field'
-import { useFilling } from '../filling'
+import { useFilling } from '@/components/filling/filling'
 import { FromJobPhotos } from '../job/from-job-photos'
-import { PhotoInput } from './photo-input'
+import { PhotoInput } from '@/components/photos/photo-input'
 import { PhotoPicture } from './photo-picture'
-import type { PhotoActions } from './use-photo-actions'
+import type { PhotoActions } from '@/components/photos/use-photo-actions'
 
 interface Props {
   block: ImagesBlock

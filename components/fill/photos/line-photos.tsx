@@ -5,12 +5,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { ImagesBlock } from '@/lib/documents/model'
 import { frameOf, photoNumbersIn, withPhotoNumber, type Frame } from '@/lib/fill/frames'
 import type { JobPhoto } from '@/lib/jobs/job-photos'
-import { idOf, keyOf, useFilling } from '../filling'
+import { idOf, keyOf, useFilling } from '@/components/filling/filling'
 import { FromJobPhotos } from '../job/from-job-photos'
-import { PhotoInput } from './photo-input'
-import { PhotoNotes } from './photo-notes'
+import { PhotoInput } from '@/components/photos/photo-input'
+import { PhotoNotes } from '@/components/photos/photo-notes'
 import { PhotoPicture } from './photo-picture'
-import { addedText, usePhotoActions } from './use-photo-actions'
+import { addedText, usePhotoActions } from '@/components/photos/use-photo-actions'
 
 interface Props {
   /** The frames that the line's photo number refers to. */

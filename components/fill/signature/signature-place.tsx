@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SignatureParty } from '@/lib/documents/model'
 import { checkSignature, evidenceFor, type Check, type Signature } from '@/lib/fill/signing'
-import { useFilling } from '../filling'
+import { useFilling } from '@/components/filling/filling'
 import { changedText } from './changes'
 
 /** The id of the element that shows a party's signature. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { useFilling } from '../filling'
+import { useFilling } from '@/components/filling/filling'
 
 /** Whether a file of the document as it is has a signature: one that was given and still fits. */
 export function useSigned(): boolean {

@@ -1,7 +1,7 @@
 'use client'
 
 import { blocksOfKind, type SignatureParty } from '@/lib/documents/model'
-import { idOf, useFilling } from '../filling'
+import { idOf, useFilling } from '@/components/filling/filling'
 import { useStale } from './signature-place'
 
 function Stale({ party }: { party: SignatureParty }) {

@@ -23,7 +23,7 @@ import {
   type Signatures,
 } from '@/lib/fill/signing'
 import type { TypedValues } from '@/lib/fill/typed'
-import { entriesIn } from '../use-live'
+import { entriesIn } from '@/components/filling/use-live'
 
 /** Something that a signature may not fit: the name of a value, or a word of `changesOf`. */
 export type Change = string

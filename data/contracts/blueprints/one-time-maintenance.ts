@@ -3,7 +3,7 @@ import * as contract from '@/data/parts/contract'
 import { dutiesOf } from '@/data/parts/warranty'
 import { aRoof, inSentence, sentence } from '@/data/parts/words'
 import type { Edition } from '@/data/law/edition'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 

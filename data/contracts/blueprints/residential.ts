@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import * as contract from '@/data/parts/contract'
 import { aRoof, inSentence, sentence, workOf } from '@/data/parts/words'
 import type { Edition } from '@/data/law/edition'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 

@@ -4,7 +4,7 @@ import * as estimate from '@/data/parts/estimate'
 import { onceFilled } from '@/data/parts/guards'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { aRoof, inSentence, lowerFirst, shortened, upperFirst } from '@/data/parts/words'
-import type { MaintenanceTask, RoofSystem } from '@/data/systems/types'
+import type { MaintenanceTask, RoofSystem } from '@/data/parts/system'
 import * as d from '@/lib/documents/author'
 
 const visits = (season: Season) => d.ref(`season.${seasons.indexOf(season) + 1}.visits`)

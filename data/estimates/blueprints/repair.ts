@@ -1,7 +1,7 @@
 import { defineTemplate, type Blueprint } from '@/data/define-template'
 import * as estimate from '@/data/parts/estimate'
 import { aRoof, lowerFirst, shortened, upperFirst } from '@/data/parts/words'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import * as d from '@/lib/documents/author'
 
 const before: estimate.ScopeGroup = {

@@ -2,7 +2,7 @@ import { defineTemplate, type Blueprint } from '@/data/define-template'
 import * as estimate from '@/data/parts/estimate'
 import { aRoof, inSentence, lastOf, lowerFirst, shortened, upperFirst } from '@/data/parts/words'
 import { lineItemOf } from '@/data/systems/define-system'
-import type { AtLeast } from '@/data/systems/types'
+import type { AtLeast } from '@/data/parts/system'
 import * as d from '@/lib/documents/author'
 
 const before = [

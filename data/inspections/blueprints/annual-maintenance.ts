@@ -2,7 +2,7 @@ import { defineTemplate, type Blueprint } from '@/data/define-template'
 import * as inspection from '@/data/parts/inspection'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { aRoof, inSentence, lastOf, lowerFirst, sentence, shortened, upperFirst } from '@/data/parts/words'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import * as d from '@/lib/documents/author'
 
 const jobOnly = (system: RoofSystem): readonly string[] => system.inspecting.yearly.jobOnly ?? []

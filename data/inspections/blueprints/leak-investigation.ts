@@ -1,7 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import * as inspection from '@/data/parts/inspection'
 import { aRoof, fullSentence, inSentence, sentence } from '@/data/parts/words'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 

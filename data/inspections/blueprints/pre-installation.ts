@@ -1,7 +1,7 @@
 import { defineTemplate, type Blueprint } from '@/data/define-template'
 import * as inspection from '@/data/parts/inspection'
 import { aRoof, inSentence, lowerFirst, sentence, shortened, workOf } from '@/data/parts/words'
-import type { CheckFact, RoofSystem } from '@/data/systems/types'
+import type { CheckFact, RoofSystem } from '@/data/parts/system'
 import type { GuideEntry } from '@/data/types'
 import * as d from '@/lib/documents/author'
 

@@ -3,7 +3,7 @@ import { seasonNames, seasons, type Season } from '@/data/parts/calendar'
 import * as inspection from '@/data/parts/inspection'
 import { dutiesOf } from '@/data/parts/warranty'
 import { aRoof, fullSentence, inSentence, lowerFirst, sentence, shortened } from '@/data/parts/words'
-import type { InspectionArea, RoofSystem } from '@/data/systems/types'
+import type { InspectionArea, RoofSystem } from '@/data/parts/system'
 import * as d from '@/lib/documents/author'
 
 const seasonScale: inspection.RatingScale = {

@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import * as inspection from '@/data/parts/inspection'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { aRoof, fullSentence, inSentence, sentence } from '@/data/parts/words'
-import type { CheckFact, RoofSystem } from '@/data/systems/types'
+import type { CheckFact, RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 

@@ -1,6 +1,6 @@
 /** Guidance that several contracts share. */
 import { aRoof } from '@/data/parts/words'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '../system'
 import type { GuideEntry } from '@/data/types'
 
 export const cancellationGuide: GuideEntry = {

@@ -1,7 +1,7 @@
 /** What maintenance, inspection and warranty-service agreements share. */
 import { seasonNames, seasons } from '@/data/parts/calendar'
 import { upperFirst } from '@/data/parts/words'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '../system'
 import * as d from '@/lib/documents/author'
 import type { Term } from './terms'
 

@@ -1,7 +1,7 @@
 /** The blocks of a contract that a roof system fills: scope, standard of work, special conditions, warranties. */
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { inSentence, sentence, sentences } from '@/data/parts/words'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '../system'
 import * as d from '@/lib/documents/author'
 import { unitPriceTable } from './price'
 

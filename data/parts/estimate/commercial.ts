@@ -1,5 +1,5 @@
 /** What commercial bids add: bid form, energy code, access and phasing, prevailing wage. */
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import { onceFilled } from '@/data/parts/guards'
 import * as d from '@/lib/documents/author'
 import type { Term } from './customer'

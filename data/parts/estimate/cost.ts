@@ -1,5 +1,5 @@
 /** The office’s cost page: material and work line for line with the scope, and the markup that joins them. */
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import { noResult, onceFilled } from '@/data/parts/guards'
 import { faultCount, textCheck } from '@/data/parts/text-check'
 import * as d from '@/lib/documents/author'

@@ -2,7 +2,7 @@
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { inSentence, lowerFirst } from '@/data/parts/words'
 import { lineItemOf } from '@/data/systems/define-system'
-import type { RoofSystem, SystemEstimating } from '@/data/systems/types'
+import type { RoofSystem, SystemEstimating } from '../system'
 import * as d from '@/lib/documents/author'
 import { areaSummary, shown, warrantyBlocks, type Allowance, type Term } from './customer'
 import { quantityOf, type ScopeGroup } from './scope'

@@ -1,6 +1,6 @@
 /** What the five blueprints share: scope lines from the system's data, and ids. */
 import { lineItemOf } from '@/data/systems/define-system'
-import type { LineKind, RoofSystem, SupplyLine } from '@/data/systems/types'
+import type { LineKind, RoofSystem, SupplyLine } from '../system'
 import * as d from '@/lib/documents/author'
 import { adderGroup } from './adders'
 import { takeoff, type TakeoffLine } from './measurements'

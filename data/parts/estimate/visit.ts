@@ -1,5 +1,5 @@
 /** What the two maintenance estimates share: the size of a visit, the hours it takes, and the sheet that the crew fills in. */
-import type { MaintenanceTask, RoofSystem, SystemEstimating } from '@/data/systems/types'
+import type { MaintenanceTask, RoofSystem, SystemEstimating } from '../system'
 import * as d from '@/lib/documents/author'
 import { hours, hoursOf, lengthBlocks, measure, takeoffBlocks, type TakeoffLine } from './measurements'
 import { supplyLines } from './system-scope'

@@ -1,5 +1,5 @@
 /** The warning that stands before any core, cut or tear-off. */
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '../system'
 import * as d from '@/lib/documents/author'
 
 /**

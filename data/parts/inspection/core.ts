@@ -1,5 +1,5 @@
 /** What every roof has, whatever covers it: the checks that each yearly and seasonal inspection makes. */
-import type { CheckFact, RoofSystem } from '@/data/systems/types'
+import type { CheckFact, RoofSystem } from '../system'
 
 type RoofType = RoofSystem['type']
 

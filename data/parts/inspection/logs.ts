@@ -1,5 +1,5 @@
 /** Logs that an inspection fills in on the roof: tests against a needed result, moisture and cores, water after rain. */
-import type { TestFact } from '@/data/systems/types'
+import type { TestFact } from '../system'
 import * as d from '@/lib/documents/author'
 import { asbestosNote } from './asbestos'
 import { photoColumn } from './photographs'

@@ -1,5 +1,5 @@
 /** Property and roof as the report's first facts, with the system already named. */
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '../system'
 import * as d from '@/lib/documents/author'
 import { propertyFields, roofFields } from './report'
 

@@ -1,6 +1,6 @@
 /** Rating scales and the checklists that use them. */
 import { fullSentence } from '@/data/parts/words'
-import type { CheckFact, CheckScale } from '@/data/systems/types'
+import type { CheckFact, CheckScale } from '../system'
 import * as d from '@/lib/documents/author'
 import { photoColumn, photoExtra } from './photographs'
 

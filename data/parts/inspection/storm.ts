@@ -1,5 +1,5 @@
 /** What a storm report and a claim report share: weather, counts per slope or area, what was done against water. */
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '../system'
 import * as d from '@/lib/documents/author'
 import { photoColumn } from './photographs'
 

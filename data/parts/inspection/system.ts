@@ -1,6 +1,6 @@
 /** What the system inspections share: the roof's own checks by area, its defects, its hazards aloft. */
 import { aRoof, fullSentence, lowerFirst, sentence } from '@/data/parts/words'
-import type { CheckFact, Defect, InspectionArea, InspectionPoint, RoofSystem } from '@/data/systems/types'
+import type { CheckFact, Defect, InspectionArea, InspectionPoint, RoofSystem } from '../system'
 import type { GuideEntry } from '@/data/types'
 import * as d from '@/lib/documents/author'
 import type { CheckGroup } from './ratings'

@@ -1,6 +1,6 @@
 /** Checklists whose every line carries its citation. */
 import { cfr } from '@/data/parts/cites'
-import type { CitedLine } from '@/data/systems/types'
+import type { CitedLine } from '../system'
 import * as d from '@/lib/documents/author'
 
 const answers = ['Yes', 'No', 'N/A']

@@ -1,6 +1,6 @@
 /** The common core of a day's safety walk: what every roof needs, whatever lies on it. Each line is known by its id. */
 import { dailyExtinguisher } from '@/data/parts/safety/fire'
-import type { CitedLine, RoofSystem } from '@/data/systems/types'
+import type { CitedLine, RoofSystem } from '../system'
 import type * as d from '@/lib/documents/author'
 
 /** Falls, by the slope that is usual for the system. */

@@ -1,6 +1,6 @@
 /** What every emergency plan has: numbers, duties, readiness, first aid, reports to OSHA, drills. */
 import { cfr } from '@/data/parts/cites'
-import type { CitedLine } from '@/data/systems/types'
+import type { CitedLine } from '../system'
 import * as d from '@/lib/documents/author'
 
 export const numbers: d.Block[] = [

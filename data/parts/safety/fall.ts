@@ -1,5 +1,5 @@
 /** The rules of fall protection on roofs, as the fall protection plan states them. */
-import type { CitedLine, RoofSystem } from '@/data/systems/types'
+import type { CitedLine, RoofSystem } from '../system'
 
 type BySlope = Readonly<Record<RoofSystem['type'], readonly CitedLine[]>>
 

@@ -3,7 +3,7 @@
  * International Fire Code 2018, 303.2 to 303.5 (up.codes, codes.iccsafe.org); NFPA 1 on tar kettles (up.codes), which
  * asks for 4-A:40-B:C at the kettle and on the roof. What 29 CFR asks for stands with its section.
  */
-import type { CitedLine, RoofSystem } from '@/data/systems/types'
+import type { CitedLine, RoofSystem } from '../system'
 
 /** The largest fire risk that the system brings to the roof. */
 export type FireRisk = 'torch' | 'kettle' | 'hotWork' | 'flammable' | 'basic'

@@ -1,5 +1,5 @@
 /** What each kind of protective gear has to meet, and how its wearer checks it. */
-import type { GearKey } from '@/data/systems/types'
+import type { GearKey } from '../system'
 
 export interface Gear {
   /** Consensus standard or marking to look for. */

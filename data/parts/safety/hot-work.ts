@@ -1,5 +1,5 @@
 import { cfr } from '@/data/parts/cites'
-import type { CitedLine } from '@/data/systems/types'
+import type { CitedLine } from '../system'
 import * as d from '@/lib/documents/author'
 import { ROOF_EXTINGUISHER } from './fire'
 

@@ -1,6 +1,6 @@
 /** What every incident report has: person, account, treatment, recordability, causes, statements, rights. */
 import { cfr } from '@/data/parts/cites'
-import type { CitedLine } from '@/data/systems/types'
+import type { CitedLine } from '../system'
 import * as d from '@/lib/documents/author'
 import { reporting } from './emergency'
 

@@ -1,5 +1,5 @@
 import { lowerFirst, sentence } from '@/data/parts/words'
-import type { AtLeast, RoofSystem, WindLimit } from '@/data/systems/types'
+import type { AtLeast, RoofSystem, WindLimit } from '../system'
 import * as d from '@/lib/documents/author'
 
 /** Gusts at roof height from which nobody is on the roof, whatever the activity. */

@@ -1,5 +1,5 @@
 /** Notices that stand in safety documents: the stop-work rule, state programs, what to do when someone is hurt. */
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import * as d from '@/lib/documents/author'
 
 export const stopWork: d.Block = d.safetyNote(

@@ -1,6 +1,6 @@
 /** Written programs of a roofing company: to fill in, sign and keep behind the tabs of the binder. */
 import { citedSentence } from '@/data/parts/cites'
-import type { CitedLine } from '@/data/systems/types'
+import type { CitedLine } from '../system'
 import * as d from '@/lib/documents/author'
 import { ROOF_EXTINGUISHER } from './fire'
 

@@ -1,4 +1,4 @@
-import type { JobStep } from '@/data/systems/types'
+import type { JobStep } from '../system'
 import * as d from '@/lib/documents/author'
 
 /** What the rule behind a task guards against, and how bad it gets: the sections that stand for death, or lasting harm. */

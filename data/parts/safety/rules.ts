@@ -1,5 +1,5 @@
 /** Rules on protective gear and respirators, each with its section of 29 CFR. */
-import type { CitedLine } from '@/data/systems/types'
+import type { CitedLine } from '../system'
 
 export const fitAndPayment: readonly CitedLine[] = [
   ['Each item suits the hazard and the work, and is sound', '1926.95(a), (c)(1)'],

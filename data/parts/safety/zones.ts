@@ -1,4 +1,4 @@
-import type { SystemSafety } from '@/data/systems/types'
+import type { SystemSafety } from '../system'
 import { ruleCell } from './checks'
 import * as d from '@/lib/documents/author'
 

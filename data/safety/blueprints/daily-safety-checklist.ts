@@ -1,7 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import * as safety from '@/data/parts/safety'
 import { aRoof, lowerFirst } from '@/data/parts/words'
-import type { CitedLine, RoofSystem } from '@/data/systems/types'
+import type { CitedLine, RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 

@@ -3,7 +3,7 @@ import { cfr, citedSentence } from '@/data/parts/cites'
 import * as safety from '@/data/parts/safety'
 import * as emergency from '@/data/parts/safety/emergency'
 import { aRoof, lowerFirst, sentence } from '@/data/parts/words'
-import type { RoofSystem, Scenario } from '@/data/systems/types'
+import type { RoofSystem, Scenario } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 

@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import { citedSentence } from '@/data/parts/cites'
 import * as safety from '@/data/parts/safety'
 import { aRoof, lowerFirst, sentence } from '@/data/parts/words'
-import type { CitedLine, RoofSystem } from '@/data/systems/types'
+import type { CitedLine, RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 

@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/define-template'
 import * as safety from '@/data/parts/safety'
 import * as incident from '@/data/parts/safety/incident'
 import { aRoof, lowerFirst, sentence } from '@/data/parts/words'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 

@@ -4,7 +4,7 @@ import * as safety from '@/data/parts/safety'
 import { everyRoof, gearCatalog, respirators } from '@/data/parts/safety/gear'
 import { airlineRule, fitAndPayment, respiratorRules } from '@/data/parts/safety/rules'
 import { aRoof, lowerFirst, sentence, upperFirst } from '@/data/parts/words'
-import type { GearKey, PpeItem, RoofSystem } from '@/data/systems/types'
+import type { GearKey, PpeItem, RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 import * as d from '@/lib/documents/author'
 

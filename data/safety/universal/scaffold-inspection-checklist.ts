@@ -1,7 +1,7 @@
 import { defineTemplate } from '@/data/define-template'
 import { rulesNote } from '@/data/parts/notices'
 import * as safety from '@/data/parts/safety'
-import type { CitedLine } from '@/data/systems/types'
+import type { CitedLine } from '@/data/parts/system'
 import * as d from '@/lib/documents/author'
 
 const base: readonly CitedLine[] = [

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/define-template'
-import { asChecked } from '@/data/citations/stamp'
+import { asChecked } from '@/data/law/citations/stamp'
 import * as d from '@/lib/documents/author'
 
 const providers = ['Contractor', 'Subcontractor', 'Each its own']

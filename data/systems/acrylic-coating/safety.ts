@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Acrylic goes mostly on old metal: sloped, rusted in places and washed with bleach first, then sprayed under pressure in a race with dew.',

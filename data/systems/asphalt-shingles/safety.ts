@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Stripping and shingling puts a crew on loose granules, felt and nails 6 ft and more above the ground for most of the day, with bundles of 70 lb going up and debris coming down.',

@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Hot built-up work moves asphalt at 400 to 475 °F from a burning kettle across the roof in pipes and buckets, often after tearing off felts that may hold asbestos.',

@@ -1,7 +1,7 @@
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 import { area, count, feet, item, orderSq, slopedMeasures, slopedSummary, sq } from '../shorthand'
-import type { SystemEstimating } from '../types'
+import type { SystemEstimating } from '@/data/parts/system'
 
 export const estimating: SystemEstimating = {
   waste: { rate: 0.12, range: 'gable 10, hip 12, cut-up 15–18%' },

@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Cedar is laid over open boards that a leg goes through, it is slick when mossy or wet, and every dry offcut on the roof is kindling.',

@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Clay tile is heavy in the stack, brittle underfoot and dusty in the saw; a piece that rolls off the ridge reaches the walk with enough weight to kill.',

@@ -1,7 +1,7 @@
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 import { area, count, feet, item, orderSq, slopedMeasures, slopedSummary, sq } from '../shorthand'
-import type { SystemEstimating } from '../types'
+import type { SystemEstimating } from '@/data/parts/system'
 
 const battenFeet = d.div(d.mul('measure.area', 12), 'piece.exposure')
 

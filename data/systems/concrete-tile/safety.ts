@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'A square of concrete tile weighs about half a ton and arrives by boom truck; the crew works under swinging pallets, beside a saw that makes silica, on a slope that gets slick with dew.',

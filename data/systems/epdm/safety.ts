@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Rubber roofs bring solvent vapor that flashes at a spark, sheets that cover half the roof in one pull, and ballast stone by the ton beside an open edge.',

@@ -1,4 +1,4 @@
-import type { SystemClaims } from '../types'
+import type { SystemClaims } from '@/data/parts/system'
 
 export const claims: SystemClaims = {
   storm: {

@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Resin and fleece are worked wet on terraces, balconies and tight roofs: the monomer smells, burns below room temperature, and gathers in the corners where people kneel.',

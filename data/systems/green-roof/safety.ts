@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'A green roof lifts tons of media over occupied streets onto a deck with a counted load, then hides edges, domes and drains under plants; much of that work is not roofing in OSHA’s sense.',

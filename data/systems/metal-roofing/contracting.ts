@@ -1,4 +1,4 @@
-import type { SystemContracting } from '../types'
+import type { SystemContracting } from '@/data/parts/system'
 
 export const contracting: SystemContracting = {
   hidden: [

@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Metal panels are long, sharp and slick: they sail in a gust, cut like a blade, and give no footing once dew, frost or fine swarf lies on them.',

@@ -1,7 +1,7 @@
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 import { area, count, feet, flatMeasures, flatSummary, item, orderSq, sq, withLoss } from '../shorthand'
-import type { SystemEstimating } from '../types'
+import type { SystemEstimating } from '@/data/parts/system'
 
 const wallSheet = d.div(d.mul('linear.parapet', 'wall.height'), 12)
 

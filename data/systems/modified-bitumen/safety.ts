@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Cold-applied modified bitumen trades the flame for gallons of solvent adhesive, 100 lb rolls and a field that stays wet and slick until evening.',

@@ -1,4 +1,4 @@
-import type { SystemInspecting } from '../types'
+import type { SystemInspecting } from '@/data/parts/system'
 
 export const inspecting: SystemInspecting = {
   before: {

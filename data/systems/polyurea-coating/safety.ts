@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Polyurea is sprayed hot at 2,000 psi and more, sets in seconds and carries isocyanate in its mist; before it comes a blaster that turns concrete into silica dust.',

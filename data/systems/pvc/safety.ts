@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Vinyl roofs sit over kitchens and plants: the crew meets grease underfoot, fans that start by themselves, acid smoke from a nozzle that is too hot, and old sheet that shatters in the cold.',

@@ -1,7 +1,7 @@
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 import { area, count, feet, item, orderSq, sq } from '../shorthand'
-import type { SystemEstimating } from '../types'
+import type { SystemEstimating } from '@/data/parts/system'
 
 const cement = d.mul('measure.squares', 'cement.rate')
 const nails = d.mul('measure.squares', 'nail.rate')

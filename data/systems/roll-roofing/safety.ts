@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Roll roofing goes on porches, sheds and low additions, where weak framing, a low service drop and an eave that “is only nine feet” hurt people who took it lightly.',

@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Wet silicone is the slickest film in roofing and stays so for hours: a crew with rollers and spray hoses paints itself across an open roof with an edge at the end of it.',

@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Slate is worked from hook ladders on the steepest roofs in the trade, where a slate that slips becomes a blade and solder on old copper starts fires nobody sees.',

@@ -1,7 +1,7 @@
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 import { area, count, feet, item, slopedMeasures, sq } from '../shorthand'
-import type { SystemEstimating } from '../types'
+import type { SystemEstimating } from '@/data/parts/system'
 
 export const estimating: SystemEstimating = {
   waste: { rate: 0.1, range: 'inert field 10, cut-up 12–15%; active pieces 2%' },

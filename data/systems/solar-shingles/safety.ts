@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Solar shingles make DC voltage as soon as light reaches them: the crew works on slick glass, 6 ft and more above the ground, on a roof that cannot be switched off by the main breaker.',

@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Spray foam puts isocyanate mist in the air, 1,000 psi in the hose and a fresh, slick skin over the edge line, so the crew breathes, sees and steps under special rules all day.',

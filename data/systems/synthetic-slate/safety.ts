@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Molded polymer is light and kind to the back, but it is slick with frost, bundles slide like trays, and heat from a flue or a window reflection softens it underfoot.',

@@ -1,4 +1,4 @@
-import type { SystemEmergency } from '../types'
+import type { SystemEmergency } from '@/data/parts/system'
 
 export const emergency: SystemEmergency = {
   ppe: [

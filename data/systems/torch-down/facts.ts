@@ -1,4 +1,4 @@
-import type { RoofFacts } from '../types'
+import type { RoofFacts } from '@/data/parts/system'
 
 export const facts: RoofFacts = {
   slug: 'torch-down',

@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'Torch-applied sheet brings an open propane flame to a building; the fire that matters is the one inside a wall, found two hours after the crew wanted to leave.',

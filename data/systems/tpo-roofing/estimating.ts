@@ -1,7 +1,7 @@
 import * as estimate from '@/data/parts/estimate'
 import * as d from '@/lib/documents/author'
 import { area, count, feet, flatMeasures, flatSummary, item, orderSq, sq } from '../shorthand'
-import type { SystemEstimating } from '../types'
+import type { SystemEstimating } from '@/data/parts/system'
 
 export const estimating: SystemEstimating = {
   waste: { rate: 0.08, range: 'open field 5–8, many curbs 10–12%' },

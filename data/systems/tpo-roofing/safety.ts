@@ -1,4 +1,4 @@
-import type { SystemSafety } from '../types'
+import type { SystemSafety } from '@/data/parts/system'
 
 export const safety: SystemSafety = {
   work: 'A single-ply crew works fast across open roof with 300 lb rolls, a robot at 1,000 °F, long cords and white glare, and the edge is a low parapet that stops nobody.',

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { stateOf } from '@/data/law'
 import { templateContents } from '@/lib/catalogue/contents'
 import { render } from '@/lib/documents'
-import { fileProblems } from '@/lib/pictures/page-numbers'
+import { fileProblems } from '@/lib/verification/file'
 import type { PictureBytes, WorkResult } from '@/lib/pictures/drawing/job'
 import type { EditionJob } from './job'
 

@@ -1,4 +1,4 @@
-import { citationsOf } from '@/data/citations/stamp'
+import { citationsOf } from '@/data/law/citations/stamp'
 import { stateOf, states } from '@/data/law'
 import { printedTexts } from '@/data/law/printed'
 import { isFirm } from '@/data/law/readiness'

@@ -1,4 +1,4 @@
-import { citationsOf, stampOf } from '@/data/citations/stamp'
+import { citationsOf, stampOf } from '@/data/law/citations/stamp'
 import { hr } from '@/data/hr'
 import { families } from '@/data/families'
 import { dateOfSerial, evaluate } from '@/lib/documents/calc'

@@ -2,7 +2,7 @@ import { inspections } from '@/data/inspections'
 import { asbestosNote, coreOf } from '@/data/parts/inspection'
 import { fullSentence } from '@/data/parts/words'
 import { systems } from '@/data/systems'
-import { inspectionAreas } from '@/data/systems/types'
+import { inspectionAreas } from '@/data/parts/system'
 import { dataRows } from '@/lib/documents/model'
 import { figures, finder, ofKind, reportBlocksOf, wordsOf } from '@/tests/support/template-reader'
 

@@ -3,7 +3,7 @@ import { leakInvestigation } from '@/data/inspections/blueprints/leak-investigat
 import { stormDamageInspection } from '@/data/inspections/blueprints/storm-damage'
 import { warrantyInspection } from '@/data/inspections/blueprints/warranty'
 import { systems } from '@/data/systems'
-import type { RoofSystem } from '@/data/systems/types'
+import type { RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'

@@ -1,4 +1,4 @@
-import { citationsOf, stampOf } from '@/data/citations/stamp'
+import { citationsOf, stampOf } from '@/data/law/citations/stamp'
 import { universalSafety } from '@/data/safety/universal'
 import { dataRows, type BlockOf } from '@/lib/documents/model'
 import { bytesOf, pagesOf } from '@/tests/support/built'

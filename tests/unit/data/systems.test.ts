@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { findSystem, flatSystems, namesOf, slopedSystems, systems } from '@/data/systems'
-import { inspectionAreas, type RoofSystem } from '@/data/systems/types'
+import { inspectionAreas, type RoofSystem } from '@/data/parts/system'
 import { shareOfCommonLines } from '@/tests/support/distinctness'
 
 /** The lists of facts that documents print, one line per entry. */

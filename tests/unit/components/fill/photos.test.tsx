@@ -9,7 +9,7 @@ import { sampleDocument } from '../../../support/sample-document'
 import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
 
 // jsdom draws no pictures: how files are read is seen in a browser (tests/e2e/flows/sign-and-photograph.spec.ts).
-jest.mock('@/components/fill/photos/read-photo', () => ({
+jest.mock('@/components/photos/read-photo', () => ({
   async readPhoto(file: File) {
     if (file.name.endsWith('.heic')) return { ok: false, message: `${file.name} is in the HEIC format.` }
     const id = await sha256(file.name)

@@ -13,7 +13,7 @@ import { fillGaps } from '../../../support/fill-form'
 jest.mock('@/components/offline/storage-note', () => ({ StorageNote: () => null }))
 
 // jsdom draws no pictures: how files are read is seen in a browser (tests/e2e/flows/jobs.spec.ts).
-jest.mock('@/components/fill/photos/read-photo', () => ({
+jest.mock('@/components/photos/read-photo', () => ({
   async readPhoto(file: File) {
     if (file.name.endsWith('.heic')) return { ok: false, message: `${file.name} is in the HEIC format.` }
     return { ok: true, photo: { id: await sha256(file.name), width: 40, height: 30, full: file, small: file } }

@@ -6,7 +6,7 @@ import type { Blueprint } from '@/data/define-template'
 import { safetyBlueprints } from '@/data/safety/blueprints'
 import { systems } from '@/data/systems'
 import { defineSystem } from '@/data/systems/define-system'
-import type { LineItem, RoofSystem, SystemParts } from '@/data/systems/types'
+import type { LineItem, RoofSystem, SystemParts } from '@/data/parts/system'
 import type { DocumentModel } from '@/lib/documents/author'
 
 /** The same system with some of its parts changed. */

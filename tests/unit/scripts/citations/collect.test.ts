@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { register } from '@/data/citations/register'
-import { asChecked } from '@/data/citations/stamp'
+import { register } from '@/data/law/citations/register'
+import { asChecked } from '@/data/law/citations/stamp'
 import { members } from '@/data/members'
 import { templateContents } from '@/lib/catalogue/contents'
 import { collectCitations } from '@/scripts/citations/collect'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readCitations } from '@/data/citations/extract'
-import { register } from '@/data/citations/register'
+import { readCitations } from '@/data/law/citations/extract'
+import { register } from '@/data/law/citations/register'
 import { collectCitations } from '@/scripts/citations/collect'
 import { completed, GUIDE, writeGuide, type Register } from '@/scripts/citations/guide'
 

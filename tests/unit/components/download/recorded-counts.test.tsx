@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { DownloadCount } from '@/components/template/download-count'
-import { addRecordedCounts } from '@/components/template/recorded-counts'
+import { DownloadCount } from '@/components/download/download-count'
+import { addRecordedCounts } from '@/components/download/recorded-counts'
 
 const elements = () => [...document.querySelectorAll<HTMLElement>('[data-base]')]
 const show = () =>

@@ -1,6 +1,6 @@
 import { render } from '@/lib/documents'
 import { customerCopy } from '@/lib/documents/customer-copy'
-import { fileProblems } from '@/lib/pictures/page-numbers'
+import { fileProblems } from '@/lib/verification/file'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 const model = sampleDocument()

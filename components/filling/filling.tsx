@@ -1,15 +1,15 @@
 'use client'
 
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Chosen } from '@/components/template/state-storage'
+import type { Chosen } from '@/lib/downloads/state-storage'
 import type { Form } from '@/lib/documents/form'
 import type { DocumentModel, Format } from '@/lib/documents/model'
 import { sayText, spokenIn, type Said } from '@/lib/documents/sentence'
 import type { Rendered, RenderJob } from '@/lib/fill/engine-client'
 import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
-import type { Photos } from './photos/use-photos'
-import type { Signing } from './signature/use-signing'
+import type { Photos } from '@/components/fill/photos/use-photos'
+import type { Signing } from '@/components/fill/signature/use-signing'
 
 export interface RenderOptions extends Pick<RenderJob, 'fileFor' | 'locked'> {
   signal?: AbortSignal

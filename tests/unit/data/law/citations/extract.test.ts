@@ -1,4 +1,4 @@
-import { readCitations } from '@/data/citations/extract'
+import { readCitations } from '@/data/law/citations/extract'
 
 const keysIn = (text: string): string[] => readCitations(text).citations.map(({ key }) => key)
 

@@ -1,4 +1,4 @@
-/** How each cited section was checked: `data/citations/register.json`, kept by `npm run citations`. */
+/** How each cited section was checked: `data/law/citations/register.json`, kept by `npm run citations`. */
 import { monthOf } from '@/data/month'
 import recorded from './register.json' with { type: 'json' }
 

@@ -7,10 +7,10 @@ import { freeFrames, numberedFrames, photoNumberNames, withNumbersSwapped, type 
 import { readPhoto, type Photo } from '@/lib/fill/photo-store'
 import { captionOf, type JobPhoto } from '@/lib/jobs/job-photos'
 import { countOf } from '@/lib/utils'
-import { keyOf, useFilling, type Filling } from '../filling'
-import { useJobPhotos } from '../job/job-photos'
+import { keyOf, useFilling, type Filling } from '@/components/filling/filling'
+import { useJobPhotos } from './job-photos'
 import { readPhoto as readFile, turnPhoto } from './read-photo'
-import type { Photos } from './use-photos'
+import type { Photos } from '@/components/fill/photos/use-photos'
 
 /** A document of more is a file that no mail takes. */
 const MOST_PHOTOS = 100

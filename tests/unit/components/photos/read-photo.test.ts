@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readPhoto, turnPhoto } from '@/components/fill/photos/read-photo'
+import { readPhoto, turnPhoto } from '@/components/photos/read-photo'
 
 const drawn = { fill: '', sizes: [] as string[], turns: [] as number[][], closed: 0 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { systems } from '@/data/systems'
 
-const drawings = readFileSync('components/systems/sections.svg', 'utf8')
+const drawings = readFileSync('components/ui/sections.svg', 'utf8')
 const bySystem = new Map(
   [...drawings.matchAll(/^ {2}<symbol id="([^"]+)"[\s\S]*?^ {2}<\/symbol>/gm)].map(([text, slug = '']) => [slug, text]),
 )

@@ -1,7 +1,7 @@
 /** What a document says of how its citations were checked: the weakest check among those that it makes. */
 import type * as d from '@/lib/documents/author'
 import { readCitations, type Citation } from './extract'
-import { mapTexts } from '@/data/parts/map-texts'
+import { mapTexts } from '@/lib/documents/map-texts'
 import { checkOf, lastMonth, type Checked } from './register'
 
 /** Stands in a text where the document says how its citations were checked. */

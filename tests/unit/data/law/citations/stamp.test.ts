@@ -1,9 +1,9 @@
-import { readCitations } from '@/data/citations/extract'
-import type { Check } from '@/data/citations/register'
-import { asChecked, citationsOf, stampCitations, stampOf } from '@/data/citations/stamp'
+import { readCitations } from '@/data/law/citations/extract'
+import type { Check } from '@/data/law/citations/register'
+import { asChecked, citationsOf, stampCitations, stampOf } from '@/data/law/citations/stamp'
 import * as d from '@/lib/documents/author'
 
-jest.mock('@/data/citations/register.json', () => {
+jest.mock('@/data/law/citations/register.json', () => {
   const checks: Record<string, Check> = {
     '16 CFR 429.1': { checked: 'official copy', source: 'eCFR', day: '2026-10-02' },
     '29 CFR 1926.501': { checked: 'official copy', source: 'eCFR', day: '2026-11-23' },
