@@ -11,9 +11,15 @@ export default {
       comment: 'A room whose imports lead back to it cannot be read or moved on its own.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^lib/[^/]+$' },
+      from: { path: '^(components|data|lib)/[^/]+$' },
       to: { circular: true },
     },
+    forbid(
+      'no-circles',
+      'Files that import each other cannot be read one after the other; imports of types count.',
+      { path: '^(app|components|data|lib)/' },
+      { circular: true },
+    ),
     forbid(
       'leaves',
       'lib/http and lib/log know nothing of the product.',

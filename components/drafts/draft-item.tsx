@@ -5,16 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import {
-  duplicateDraft,
-  isLapsing,
-  isSigned,
-  keepDraft,
-  NOTICE_FOR,
-  removeDraft,
-  renameDraft,
-  type Draft,
-} from '@/lib/fill/drafts'
+import { duplicateDraft, isLapsing, isSigned, keepDraft, NOTICE_FOR, removeDraft, renameDraft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { titleOf, type Job } from '@/lib/jobs/job'
 import { fillUrl, jobUrl } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'

@@ -3,7 +3,7 @@
 import { saveBlob } from '@/components/download/save-file'
 import { StorageNote } from '@/components/offline/storage-note'
 import { FileActions, type Outcome } from '@/components/ui/file-actions'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { exportDrafts, importDrafts } from '@/lib/fill/drafts-file'
 import { countOf } from '@/lib/utils'
 import { DraftItem } from './draft-item'

@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { changeDraft, type Draft } from '@/lib/fill/drafts'
+import { changeDraft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { openTexts } from '@/lib/handover/draft-job'
 import type { Job } from '@/lib/jobs/job'
 import { tellChanged } from '@/lib/jobs/job-store'

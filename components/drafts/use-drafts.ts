@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { lapseDrafts, type Draft } from '@/lib/fill/drafts'
+import { lapseDrafts } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import type { Job } from '@/lib/jobs/job'
 import { listJobs } from '@/lib/jobs/job-store'
 

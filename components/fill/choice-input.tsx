@@ -6,7 +6,7 @@ import { useController } from 'react-hook-form'
 import { cn } from '@/lib/utils'
 import type { Control } from '@/lib/documents/controls'
 import type { Typed } from '@/lib/fill/typed'
-import { idOf, keyOf } from '@/components/filling/filling'
+import { idOf, keyOf } from '@/components/filling/names'
 
 /** A longer list is an input with suggestions: people type faster than they read it. */
 const MOST_CHOICES = 7

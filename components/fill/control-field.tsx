@@ -3,7 +3,7 @@
 import { cn } from '@/lib/utils'
 import type { Control } from '@/lib/documents/controls'
 import { ControlError, ControlInput } from './control-input'
-import { idOf } from '@/components/filling/filling'
+import { idOf } from '@/components/filling/names'
 import { FromJob } from './job/from-job'
 import { Shown } from './shown'
 

@@ -5,7 +5,7 @@ import { DateInput } from '@/components/ui/date-input'
 import { cn } from '@/lib/utils'
 import type { Control } from '@/lib/documents/controls'
 import { ChoiceInput, isShortList } from './choice-input'
-import { idOf, keyOf } from '@/components/filling/filling'
+import { idOf, keyOf } from '@/components/filling/names'
 import { PrintNote, usePrintNote } from './print-notes'
 
 interface Props {

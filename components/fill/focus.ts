@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
-import { idOf, nameOf } from '@/components/filling/filling'
+import { idOf, nameOf } from '@/components/filling/names'
 
 /** Where in the form a person was last: the name of a control, or the id of a section. */
 export interface Focus {

@@ -3,7 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import { fullLabel } from '@/lib/documents/controls'
 import { printNote } from '@/lib/fill/print-note'
-import { idOf, useFilling } from '@/components/filling/filling'
+import { useFilling } from '@/components/filling/filling'
+import { idOf } from '@/components/filling/names'
 
 /** What a PDF cannot show of what a control holds; empty if it shows all. */
 export function usePrintNote(name: string): string {

@@ -2,7 +2,8 @@
 
 import { useFormState } from 'react-hook-form'
 import { fullLabel } from '@/lib/documents/controls'
-import { idOf, nameOf, useFilling } from '@/components/filling/filling'
+import { useFilling } from '@/components/filling/filling'
+import { idOf, nameOf } from '@/components/filling/names'
 
 /** Everything that is typed wrong, in words, with links to the places. */
 export function ProblemSummary() {

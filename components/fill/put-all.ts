@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { TypedValues } from '@/lib/fill/typed'
-import { keyOf } from '@/components/filling/filling'
+import { keyOf } from '@/components/filling/names'
 
 /**
  * Puts contents into many controls, by name, and checks them. The form tells its subscribers once: told for each control,

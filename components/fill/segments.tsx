@@ -3,7 +3,7 @@
 import { useController } from 'react-hook-form'
 import type { Control } from '@/lib/documents/controls'
 import { ControlError } from './control-input'
-import { idOf, keyOf } from '@/components/filling/filling'
+import { idOf, keyOf } from '@/components/filling/names'
 
 /** At most one of a few answers, as buttons. A second press on the chosen one takes it back. */
 export function Segments({ control, note }: { control: Control; note?: string }) {

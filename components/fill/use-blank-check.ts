@@ -7,7 +7,8 @@ import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { missing, type Place } from '@/lib/documents/missing'
 import type { Part } from '@/lib/documents/model'
 import type { TypedValues } from '@/lib/fill/typed'
-import { idOf, useFilling } from '@/components/filling/filling'
+import { useFilling } from '@/components/filling/filling'
+import { idOf } from '@/components/filling/names'
 import { entriesIn } from '@/components/filling/use-live'
 
 /** `Start date`, or in a document of several parts `Start date (Prepare)`. */

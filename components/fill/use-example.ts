@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Form } from '@/lib/documents/form'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { initialTyped } from '@/lib/fill/entries'
 import { companyOf, fetchExample, type ExampleValues } from '@/lib/fill/example'
 import type { Opened } from '@/lib/fill/open'

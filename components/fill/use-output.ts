@@ -10,7 +10,8 @@ import { showToast } from '@/components/ui/toast-queue'
 import { isForOffice, outputName } from '@/lib/fill/output'
 import { today } from '@/lib/fill/today'
 import { mimeTypes, type FileFormat } from '@/lib/paths'
-import { keyOf, useFilling } from '@/components/filling/filling'
+import { useFilling } from '@/components/filling/filling'
+import { keyOf } from '@/components/filling/names'
 
 /** `email` hands the file to an app where the browser can, and else saves it to be attached. */
 export type Way = 'save' | 'share' | 'email'

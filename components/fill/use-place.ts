@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Form, Step } from '@/lib/documents/form'
-import { idOf } from '@/components/filling/filling'
+import { idOf } from '@/components/filling/names'
 import { unfold } from './unfold'
 
 const subscribe = (listener: () => void): (() => void) => {

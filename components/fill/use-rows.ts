@@ -6,7 +6,8 @@ import type { Control } from '@/lib/documents/controls'
 import type { TableBlock } from '@/lib/documents/model'
 import { canMoveRows, pastedInto, rowsAtFirst } from '@/lib/fill/table-rows'
 import { typedOf, type Typed, type TypedValues } from '@/lib/fill/typed'
-import { keyOf, useFilling } from '@/components/filling/filling'
+import { useFilling } from '@/components/filling/filling'
+import { keyOf } from '@/components/filling/names'
 import { putAll } from './put-all'
 
 /** The rows of a table in its form. Rows count from 0 here. */

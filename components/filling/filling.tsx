@@ -8,8 +8,8 @@ import { sayText, spokenIn, type Said } from '@/lib/documents/sentence'
 import type { Rendered, RenderJob } from '@/lib/fill/engine-client'
 import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
-import type { Photos } from '@/components/fill/photos/use-photos'
-import type { Signing } from '@/components/fill/signature/use-signing'
+import type { Photos } from './parts'
+import type { Signing } from './parts'
 
 export interface RenderOptions extends Pick<RenderJob, 'fileFor' | 'locked'> {
   signal?: AbortSignal
@@ -81,10 +81,3 @@ export function useSaid(text: string): Said[] {
   const read = (): string => JSON.stringify(sayText(text, (name) => ({ ...spokenOf(name), shown: live.get(name) })))
   return JSON.parse(useSyncExternalStore(live.subscribe, read, read)) as Said[]
 }
-
-/** The form library takes dots in names for nested objects. */
-export const keyOf = (name: string): string => name.replaceAll('.', ':')
-export const nameOf = (key: string): string => key.replaceAll(':', '.')
-
-/** The id of a control's element. */
-export const idOf = (name: string): string => `f-${keyOf(name)}`

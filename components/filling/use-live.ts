@@ -8,7 +8,7 @@ import { readTyped } from '@/lib/fill/entries'
 import { createLive, shownTexts, type Document, type Live } from '@/lib/fill/live'
 import { today } from '@/lib/fill/today'
 import type { TypedValues } from '@/lib/fill/typed'
-import { nameOf } from './filling'
+import { nameOf } from './names'
 
 /** Milliseconds without a key before results are calculated. */
 const PAUSE = 150

@@ -2,7 +2,8 @@
 
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { keyOf, useFilling, type Filling } from '@/components/filling/filling'
+import { useFilling, type Filling } from '@/components/filling/filling'
+import { keyOf } from '@/components/filling/names'
 import { typedIn } from '@/components/filling/use-live'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

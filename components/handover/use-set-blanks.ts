@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AskedBlanks, BlankGroup } from '@/components/blanks/blank-dialog'
-import { idOf } from '@/components/filling/filling'
+import { idOf } from '@/components/filling/names'
 import { showToast } from '@/components/ui/toast-queue'
 import type { Reader } from '@/lib/fill/engine'
 import { blanksIn } from '@/lib/handover/blanks'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { facts } from '@/lib/jobs/facts'
 import { changedFacts, mergeJobs, withFacts, type Job } from '@/lib/jobs/job'
 import { changeJob, draftsOf, readJob, watchJobs } from '@/lib/jobs/job-store'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { openCompany } from '@/lib/fill/open'
 import type { Job } from '@/lib/jobs/job'
 import { draftIn, loadModel, readinessOf, type Readiness } from '@/lib/jobs/readiness'

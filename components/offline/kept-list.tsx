@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { listDrafts, type Draft } from '@/lib/fill/drafts'
+import { listDrafts } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { keptForms, type KeptForm } from '@/lib/offline/keep'
 import { fillUrl } from '@/lib/paths'
 import { LinkList } from './link-list'

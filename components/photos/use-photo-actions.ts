@@ -7,10 +7,11 @@ import { freeFrames, numberedFrames, photoNumberNames, withNumbersSwapped, type 
 import { readPhoto, type Photo } from '@/lib/fill/photo-store'
 import { captionOf, type JobPhoto } from '@/lib/jobs/job-photos'
 import { countOf } from '@/lib/utils'
-import { keyOf, useFilling, type Filling } from '@/components/filling/filling'
+import { useFilling, type Filling } from '@/components/filling/filling'
+import { keyOf } from '@/components/filling/names'
 import { useJobPhotos } from './job-photos'
 import { readPhoto as readFile, turnPhoto } from './read-photo'
-import type { Photos } from '@/components/fill/photos/use-photos'
+import type { Photos } from '@/components/filling/parts'
 
 /** A document of more is a file that no mail takes. */
 const MOST_PHOTOS = 100

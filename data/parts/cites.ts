@@ -1,12 +1,11 @@
 /** Citations of laws and rules in running text. */
-import type * as d from '@/lib/documents/author'
-import { mapTexts } from '@/lib/documents/map-texts'
+import { mapTexts, type DocumentModel } from '@/lib/documents/author'
 
 const unbroken = (text: string): string =>
   text.replace(/\b(\d+) (?=CFR|U\.S\.C\.)/g, '$1\u00a0').replace(/§ (?=\d)/g, '§\u00a0')
 
 /** The document with `29 CFR`, `29 U.S.C.` and `§ 11` joined by blanks at which no line ends. */
-export const keepCitesWhole = (model: d.DocumentModel): d.DocumentModel => mapTexts(model, unbroken) as d.DocumentModel
+export const keepCitesWhole = (model: DocumentModel): DocumentModel => mapTexts(model, unbroken) as DocumentModel
 
 /** `1926.501(b)(1)` → `29 CFR 1926.501(b)(1)`; what names its own source (an act, 40 CFR) stays. */
 export const cfr = (cite: string): string => (/^\d{3,4}\.\d/.test(cite) ? `29 CFR ${cite}` : cite)

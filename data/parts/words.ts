@@ -1,5 +1,6 @@
 /** Small words that documents of several kinds share: the roof's name, lists and full stops in a sentence. */
-import type { AtLeast, RoofSystem } from './system'
+import type { AtLeast } from './system/at-least'
+import type { RoofFacts } from './system/facts'
 
 /** 'Clean drains' → 'clean drains', but 'EPDM sheet', 'D7119 cores' and 'No. 1 grade' stay. */
 export const lowerFirst = (text: string): string =>
@@ -9,7 +10,7 @@ export const lowerFirst = (text: string): string =>
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** 'an asphalt shingle roof', 'a slate roof'. */
-export const aRoof = ({ roofNoun }: RoofSystem): string => `${/^[aeio]/i.test(roofNoun) ? 'an' : 'a'} ${roofNoun}`
+export const aRoof = ({ roofNoun }: Pick<RoofFacts, 'roofNoun'>): string => `${/^[aeio]/i.test(roofNoun) ? 'an' : 'a'} ${roofNoun}`
 
 /** A list within a sentence. */
 export const inSentence = (list: readonly string[]): string => list.map(lowerFirst).join('; ')
@@ -24,7 +25,7 @@ export const fullSentence = (text: string): string => sentence(upperFirst(text))
 export const sentences = (list: readonly string[]): string => list.map(sentence).join(' ')
 
 /** What a coating does to a roof and what everything else does. */
-export const workOf = (system: RoofSystem): string => (system.isCoating ? 'restoration' : 'replacement')
+export const workOf = ({ isCoating }: Pick<RoofFacts, 'isCoating'>): string => (isCoating ? 'restoration' : 'replacement')
 
 /** The last entry of a list that has one. */
 export const lastOf = <T>(list: AtLeast<1, T>): T => list.at(-1) ?? list[0]

@@ -1,11 +1,5 @@
+import { lineItemOf } from '@/data/parts/system/line-item'
 import type { LineItem, RoofFacts, RoofSystem, SystemParts } from '@/data/parts/system'
-
-/** The system's line item with this id. Throws where there is none. */
-export function lineItemOf({ slug, estimating }: Pick<RoofSystem, 'slug' | 'estimating'>, id: string): LineItem {
-  const found = estimating.lineItems.find((item) => item.id === id)
-  if (!found) throw new Error(`${slug} has no line item “${id}”`)
-  return found
-}
 
 /** Throws where two line items share an id, or where the scope does not hold each of them once. */
 function checkLineItems(slug: string, estimating: SystemParts['estimating']): void {

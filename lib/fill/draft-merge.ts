@@ -1,5 +1,5 @@
 /** One draft in two tabs: what each changed stays, and of a field that both changed the last change. */
-import type { Draft } from './drafts'
+import type { Draft } from './draft'
 
 /** What a form holds and stores. */
 export type Held = Pick<Draft, 'typed' | 'rows' | 'photos' | 'signatures' | 'example'>

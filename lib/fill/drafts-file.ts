@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { database } from './database'
 import { isSameDraft } from './draft-merge'
-import { draftSchema, isSigned, type Draft } from './drafts'
+import { isSigned } from './drafts'
+import { draftSchema, type Draft } from './draft'
 import { exportedPhotoSchema, exportPhoto, importPhoto, type ExportedPhoto } from './photo-store'
 
 z.config({ jitless: true })

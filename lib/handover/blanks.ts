@@ -1,7 +1,7 @@
 /** What a stored draft lacks, before it is written. */
 import { missing, type Place } from '@/lib/documents/missing'
 import type { Part } from '@/lib/documents/model'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { readTyped } from '@/lib/fill/entries'
 import { openTexts } from './draft-job'
 

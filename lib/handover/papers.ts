@@ -1,6 +1,6 @@
 /** The documents of a set in the order of the work, and what their files are called. */
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import type { RenderJob } from '@/lib/fill/engine'
 import { isForOffice, outputName } from '@/lib/fill/output'
 import type { extensions, FileFormat } from '@/lib/paths'

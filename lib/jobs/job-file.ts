@@ -1,6 +1,6 @@
 /** A job as one file, with its documents, signatures and photographs: to keep, and to take to another device. */
 import { z } from 'zod'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { draftsFileSchema, exportDrafts, storeDrafts, type Imported, type ImportOptions } from '@/lib/fill/drafts-file'
 import { exportedPhotoSchema, exportPhoto, importPhoto, photoIds } from '@/lib/fill/photo-store'
 import { jobSchema, type Job } from './job'

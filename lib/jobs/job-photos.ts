@@ -1,6 +1,6 @@
 /** The photographs of a job as the job lists them. The pictures themselves are in the store of files. */
 import { z } from 'zod'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import type { PhotoPlaces } from '@/lib/fill/photo-store'
 import { entrySchema, isLater, timeAfter, timeSchema, type Entry } from './entry'
 

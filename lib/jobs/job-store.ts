@@ -1,7 +1,8 @@
 /** Jobs in this browser's database, and what tells other tabs of their changes. */
 import { tabChannel } from '@/lib/fill/channel'
 import { database } from '@/lib/fill/database'
-import { listDrafts, newDraftId, removeDraft, type Draft } from '@/lib/fill/drafts'
+import { listDrafts, newDraftId, removeDraft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { removePhotos, removePictures } from '@/lib/fill/photo-store'
 import { askToPersist } from '@/lib/offline/storage'
 import { changedAt, jobSchema, mergeJobs, newJob, withFacts, type Job } from './job'

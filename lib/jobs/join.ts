@@ -1,6 +1,6 @@
 /** Documents that were begun outside a job: into a job that is there, or into one that is made from them. */
 import type { Form } from '@/lib/documents/form'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import type { TypedValues } from '@/lib/fill/typed'
 import { newJob, withFacts, type Job } from './job'
 import { createJob } from './job-store'

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { FillForm } from '@/components/fill/fill-form'
 import type { DocumentModel } from '@/lib/documents/model'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import type { Opened } from '@/lib/fill/open'
 
 export const openedOf = (model: DocumentModel, company: Opened['company']['values'] = {}): Opened => ({

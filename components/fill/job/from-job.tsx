@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Typed, TypedValues } from '@/lib/fill/typed'
-import { keyOf } from '@/components/filling/filling'
+import { keyOf } from '@/components/filling/names'
 
 const FromJobContext = createContext<TypedValues | undefined>(undefined)
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import type { Typed } from '@/lib/fill/typed'
 import { titleOf, type Job } from '@/lib/jobs/job'
 import { jobUrl } from '@/lib/paths'

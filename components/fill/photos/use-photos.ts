@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Photos } from '@/components/filling/parts'
+import type { Draft } from '@/lib/fill/draft'
 import type { PictureFile } from '@/lib/fill/engine-client'
 import {
   readPhotoOf,
@@ -11,28 +12,6 @@ import {
   type Photo,
   type PhotoPlaces,
 } from '@/lib/fill/photo-store'
-
-/** The photographs of a document. Frames go by the names of their pictures: `photo.2.image`. */
-export interface Photos {
-  /** Which photograph stands where, by its id. */
-  places: PhotoPlaces
-  /** The photograph in a frame; undefined for none, and for one that is still being read. */
-  of: (frame: string) => Photo | undefined
-  /** Whether a photograph stands in a frame at this moment, for code that has waited. */
-  has: (frame: string) => boolean
-  /** How many there are at this moment. */
-  count: () => number
-  /** Puts photographs into frames. Resolves to whether the browser keeps them; they are in the document in any case. */
-  put: (photos: Readonly<Record<string, Photo>>) => Promise<boolean>
-  /** Puts photographs of the job into frames. They stay the job's. */
-  putOfJob: (photos: Readonly<Record<string, Photo>>) => void
-  /** Removes the draft's own copies of photographs that its job has now. */
-  leaveToJob: (ids: readonly string[]) => Promise<void>
-  /** Leaves these frames with these photographs, by id; undefined empties one. */
-  arrange: (places: Readonly<Record<string, string | undefined>>) => void
-  /** The pictures for a file, or smaller ones for the screen. */
-  pictures: (size: 'full' | 'small', altOf: (frame: string) => string) => Promise<Record<string, PictureFile>>
-}
 
 type Loaded = ReadonlyMap<string, Photo>
 

@@ -1,6 +1,6 @@
 import { fullLabel } from '@/lib/documents/controls'
 import type { Form } from '@/lib/documents/form'
-import type { Change } from './use-signing'
+import type { Change } from '@/components/filling/parts'
 
 const words: Readonly<Record<string, string>> = {
   photos: 'the photographs',

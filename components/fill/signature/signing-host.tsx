@@ -6,7 +6,8 @@ import { useFormContext } from 'react-hook-form'
 import { blocksOfKind } from '@/lib/documents/model'
 import type { Mark } from '@/lib/fill/signing'
 import { today } from '@/lib/fill/today'
-import { keyOf, useFilling } from '@/components/filling/filling'
+import { useFilling } from '@/components/filling/filling'
+import { keyOf } from '@/components/filling/names'
 import { signedId } from './signature-place'
 
 const SignDialog = lazy(async () => ({ default: (await import('./sign-dialog')).SignDialog }))

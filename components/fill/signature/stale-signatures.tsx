@@ -1,7 +1,8 @@
 'use client'
 
 import { blocksOfKind, type SignatureParty } from '@/lib/documents/model'
-import { idOf, useFilling } from '@/components/filling/filling'
+import { useFilling } from '@/components/filling/filling'
+import { idOf } from '@/components/filling/names'
 import { useStale } from './signature-place'
 
 function Stale({ party }: { party: SignatureParty }) {

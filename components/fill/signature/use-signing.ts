@@ -2,11 +2,13 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { Change, Signing } from '@/components/filling/parts'
+import { entriesIn } from '@/components/filling/use-live'
 import type { Entries } from '@/lib/documents/entries'
 import { pick } from '@/lib/documents/fill'
 import type { Form } from '@/lib/documents/form'
 import type { DocumentModel, Value } from '@/lib/documents/model'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import type { Opened } from '@/lib/fill/open'
 import type { PhotoPlaces } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'
@@ -23,30 +25,6 @@ import {
   type Signatures,
 } from '@/lib/fill/signing'
 import type { TypedValues } from '@/lib/fill/typed'
-import { entriesIn } from '@/components/filling/use-live'
-
-/** Something that a signature may not fit: the name of a value, or a word of `changesOf`. */
-export type Change = string
-
-export interface Signing {
-  /** By the name of the party: `owner`. */
-  signatures: Signatures
-  /** What a party would sign at this moment. */
-  contentOf: (party: string) => string
-  /** The party that is being asked for its signature. */
-  asked: string | null
-  ask: (party: string | null) => void
-  /** Signs for a party. Rejects where the browser has no cryptography. */
-  sign: (party: string, mark: Mark) => Promise<void>
-  remove: (party: string) => void
-  /**
-   * What is otherwise than when the party signed: names of values, `photos`, `version`, `example`, `sensitive`,
-   * `damaged`.
-   */
-  changesOf: (party: string) => readonly Change[]
-  /** What the signatures that still fit put into a file, and what they cover. */
-  entries: () => Pick<Entries, 'values' | 'pictures'> & { signed?: SignedContent }
-}
 
 interface Parts {
   opened: Opened

@@ -1,7 +1,7 @@
 import { defineTemplate, type Blueprint } from '@/data/define-template'
 import * as estimate from '@/data/parts/estimate'
 import { aRoof, inSentence, lastOf, lowerFirst, shortened, upperFirst } from '@/data/parts/words'
-import { lineItemOf } from '@/data/systems/define-system'
+import { lineItemOf } from '@/data/parts/system/line-item'
 import type { AtLeast } from '@/data/parts/system'
 import * as d from '@/lib/documents/author'
 

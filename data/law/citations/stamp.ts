@@ -1,7 +1,6 @@
 /** What a document says of how its citations were checked: the weakest check among those that it makes. */
-import type * as d from '@/lib/documents/author'
+import { mapTexts, type DocumentModel } from '@/lib/documents/author'
 import { readCitations, type Citation } from './extract'
-import { mapTexts } from '@/lib/documents/map-texts'
 import { checkOf, lastMonth, type Checked } from './register'
 
 /** Stands in a text where the document says how its citations were checked. */
@@ -26,7 +25,7 @@ const citationsIn = (texts: readonly string[]): readonly Citation[] => [
 ]
 
 /** The citations of a document, each section once. */
-export const citationsOf = (model: d.DocumentModel): readonly Citation[] => citationsIn(collectTexts(model, []))
+export const citationsOf = (model: DocumentModel): readonly Citation[] => citationsIn(collectTexts(model, []))
 
 /** 'law or rule', 'standard', 'law, rule or standard'. */
 const namedIn = (citations: readonly Citation[]): string => {
@@ -74,8 +73,8 @@ const replaceIn = (value: unknown, stamp: string): unknown =>
   mapTexts(value, (text) => (text.includes(asChecked) ? text.replaceAll(asChecked, stamp).trim() : text))
 
 /** The document with its stamp in place of {@link asChecked}; the same document where it asks for none. */
-export function stampCitations(model: d.DocumentModel): d.DocumentModel {
+export function stampCitations(model: DocumentModel): DocumentModel {
   const texts = collectTexts(model, [])
   if (!texts.some((text) => text.includes(asChecked))) return model
-  return replaceIn(model, stampOf(citationsIn(texts))) as d.DocumentModel
+  return replaceIn(model, stampOf(citationsIn(texts))) as DocumentModel
 }

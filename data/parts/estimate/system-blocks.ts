@@ -1,7 +1,7 @@
 /** Blocks that the system estimates share with one another, filled from the system's data. */
 import { dutiesOf, exclusionsOf } from '@/data/parts/warranty'
 import { inSentence, lowerFirst } from '@/data/parts/words'
-import { lineItemOf } from '@/data/systems/define-system'
+import { lineItemOf } from '../system/line-item'
 import type { RoofSystem, SystemEstimating } from '../system'
 import * as d from '@/lib/documents/author'
 import { areaSummary, shown, warrantyBlocks, type Allowance, type Term } from './customer'

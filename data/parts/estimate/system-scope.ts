@@ -1,5 +1,5 @@
 /** What the five blueprints share: scope lines from the system's data, and ids. */
-import { lineItemOf } from '@/data/systems/define-system'
+import { lineItemOf } from '../system/line-item'
 import type { LineKind, RoofSystem, SupplyLine } from '../system'
 import * as d from '@/lib/documents/author'
 import { adderGroup } from './adders'

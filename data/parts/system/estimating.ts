@@ -1,4 +1,7 @@
-import type * as estimate from '@/data/parts/estimate'
+import type { Allowance, Boundaries, PackageOption } from '../estimate/customer'
+import type { Measure, TakeoffLine, Waste } from '../estimate/measurements'
+import type { ScopeLine } from '../estimate/scope'
+import type { Supplies } from '../estimate/supply'
 import type { GuideEntry } from '@/data/types'
 import type * as d from '@/lib/documents/author'
 import type { AtLeast } from './at-least'
@@ -25,11 +28,11 @@ export interface EstimateGroup {
   /** Ids of line items. */
   lines: AtLeast<1, string>
   /** What the job needs beyond the system’s own line items: the crew that lays it, hauling. */
-  added?: readonly estimate.ScopeLine[]
+  added?: readonly ScopeLine[]
 }
 
 /** An allowance; `item` is the id of the line item whose quantity the price already holds. */
-export interface SystemAllowance extends Omit<estimate.Allowance, 'included' | 'item'> {
+export interface SystemAllowance extends Omit<Allowance, 'included' | 'item'> {
   find: string
   item?: string
 }
@@ -62,8 +65,8 @@ export type SupplyLine = readonly [
 
 /** What estimating this roof takes beyond the facts in `RoofFacts`: take-off, typical coverages, options and limits. */
 export interface SystemEstimating {
-  waste: estimate.Waste
-  measures: readonly estimate.Measure[]
+  waste: Waste
+  measures: readonly Measure[]
   /** Four figures of the measurements that the customer sees. */
   summary: readonly (readonly [name: string, label: string])[]
   /** Selections that fix what the price buys; spans add up to whole rows of four. */
@@ -73,16 +76,16 @@ export interface SystemEstimating {
   /** The line items in the order of an estimate, each once. */
   scope: AtLeast<1, EstimateGroup>
   worksheets: readonly (readonly d.Block[])[]
-  takeoff: readonly estimate.TakeoffLine[]
+  takeoff: readonly TakeoffLine[]
   /** Materials of both takeoffs by the short name of their line, where measurements alone do not tell. */
-  supplies: estimate.Supplies
+  supplies: Supplies
   /** What to check before the takeoff becomes an order. */
   order: string
   allowances: AtLeast<1, SystemAllowance>
   /** Good, better, best. */
-  options: AtLeast<1, estimate.PackageOption>
+  options: AtLeast<1, PackageOption>
   optionProduct: string
-  residential: estimate.Boundaries
+  residential: Boundaries
   commercial: {
     /** What the owner may add or take out: `[alternate, what it changes]`. */
     alternates: AtLeast<1, readonly [string, string]>
@@ -94,7 +97,7 @@ export interface SystemEstimating {
     access: string
     phasing: string
     worksheets: readonly (readonly d.Block[])[]
-    takeoff: readonly estimate.TakeoffLine[]
+    takeoff: readonly TakeoffLine[]
   }
   repair: {
     items: readonly RepairItem[]

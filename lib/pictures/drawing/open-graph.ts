@@ -1,21 +1,8 @@
 import sharp from 'sharp'
 import { pictureFonts, type PictureFonts } from './fonts.ts'
-import { openGraphSize } from './job.ts'
+import { openGraphSize, type OpenGraphImage } from './job.ts'
 import { breakLines, setLine } from './set-text.ts'
 import { placeSheets } from './sheets.ts'
-
-/** The content of an Open Graph image. */
-export interface OpenGraphImage {
-  /** Above the title: the section of the library. */
-  kicker: string
-  title: string
-  /** The product's name. */
-  brand: string
-  /** Below the product's name. */
-  facts: string
-  /** Files with pictures of first pages: one is shown large, up to three as a fan. */
-  sheets: readonly string[]
-}
 
 const { width: WIDTH, height: HEIGHT } = openGraphSize
 const MARGIN = 64

@@ -3,7 +3,8 @@ import type { Paper } from '../../model'
 import { theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import type { RenderContext } from './context'
-import { line, makeCell, makeGrid, makeRow, noLine, shareWidth, type BodyItem } from './grid'
+import { makeCell, makeGrid, makeRow, shareWidth, type BodyItem } from './grid'
+import { line, noLine } from './borders'
 import { styledParagraph, textRun } from './text'
 
 /** The control of a company field; blank, it shows its label in brackets. */

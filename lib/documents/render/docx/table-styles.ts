@@ -1,7 +1,7 @@
 /** The table styles: a company that restyles its documents changes them once, in Word's list of styles. */
 import { theme } from '../../theme'
 import { writeElement } from './element'
-import { noBorders, points, ruledBorders, twips, writeBorders, type Borders } from './grid'
+import { noBorders, points, ruledBorders, twips, writeBorders, type Borders } from './borders'
 
 interface Look {
   /** The name in Word's list of styles. */

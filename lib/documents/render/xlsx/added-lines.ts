@@ -16,7 +16,7 @@ import {
   type Value,
 } from '../../model'
 import { isUnread, keysShared, pairOf, type Pair } from './free-lines'
-import type { AddedLines, SheetModel, SheetPart } from './growth'
+import type { AddedLines, SheetModel, SheetPart } from './sheet-model'
 
 /** The growing table in formulas of the workbook's model. */
 const listName = 'added'

@@ -12,6 +12,7 @@ import {
 } from '../../model'
 import { withAddedLines } from './added-lines'
 import { joinTables } from './joined-tables'
+import type { SheetModel, SheetPart } from './sheet-model'
 import { totalsAsFields } from './totals'
 
 /** Rows of a growing table in a new workbook. Excel adds more as they are typed. */
@@ -20,31 +21,6 @@ const startRows = 40
 const fewestBlankRows = 12
 /** A list that comes with entries has fewer, but many rows in all. */
 const longList = { rows: 20, blankRows: 8 } as const
-
-/** A part as it stands in the workbook. */
-export interface SheetPart extends Part {
-  /** Name of the growing table, which is alone on its sheet. */
-  grows?: string
-}
-
-/** An estimate's growing table, and where it is shown. */
-export interface AddedLines {
-  /** The name of the growing table. */
-  list: string
-  /** How many of its rows the customer's page shows line by line; the others are one line. */
-  count: number
-  customer: string
-  /** The tables that show it, with what their columns are called in it. */
-  shown: ReadonlyMap<string, ReadonlyMap<string, string>>
-}
-
-/** A document with its logs on sheets of their own. */
-export type SheetModel = Omit<DocumentModel, 'parts'> & {
-  parts: readonly SheetPart[]
-  added?: AddedLines
-  /** Names of the document that are called otherwise here. */
-  aliases?: ReadonlyMap<string, string>
-}
 
 /** Every formula of a document as its author wrote it. */
 function formulasOf(model: DocumentModel): Expr[] {

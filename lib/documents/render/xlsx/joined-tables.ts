@@ -13,7 +13,7 @@ import {
   type TableBlock,
 } from '../../model'
 import { mapFormulas } from '../../formulas'
-import type { SheetModel } from './growth'
+import type { SheetModel } from './sheet-model'
 import { totalsAsFields } from './totals'
 
 /** A table, and the one whose row n continues its row n. */

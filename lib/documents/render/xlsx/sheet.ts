@@ -3,7 +3,7 @@ import { coverCells } from './ranges'
 import { cellAddress } from './addresses'
 import type { WorkbookContext } from './context'
 import { fitColumns, fitTable, type Edges } from './grid'
-import type { SheetPart } from './growth'
+import type { SheetPart } from './sheet-model'
 import { looks, styleOf, whiteOf } from './looks'
 import { countLines, lineHeight, textHeight } from './measure'
 import type {

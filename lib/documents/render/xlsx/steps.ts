@@ -1,7 +1,7 @@
 import { toExcel, type Expr, type SheetAddresses } from '../../calc'
 import { mapNodes, operandsOf } from '../../calc/expr'
 import { addressesFrom, tableCellOf, type Places, type TableCell } from './addresses'
-import type { Address } from './types'
+import type { Address, Step } from './types'
 
 /** No one reads a longer formula. */
 export const longestFormula = 300
@@ -45,12 +45,6 @@ function largestPart(formula: Expr, at: SheetAddresses): { part: Expr; length: n
     if (found && found.length > (largest?.length ?? 0)) largest = found
   }
   return largest
-}
-
-export interface Step {
-  /** The cell whose formula needs it first. */
-  label: string
-  formula: string
 }
 
 /** A step that each row of a growing table takes. */

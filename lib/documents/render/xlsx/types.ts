@@ -1,6 +1,5 @@
 import type { Picture } from '../../entries'
 import type { Accent } from '../../theme'
-import type { Step } from './steps'
 import type { TableName } from './table-names'
 
 /** The library-neutral plan of a workbook: the content of every cell, before any spreadsheet library is involved. */
@@ -191,6 +190,13 @@ export interface Address {
   sheet: string
   row: number
   col: number
+}
+
+/** A part of a long formula. */
+export interface Step {
+  /** The cell whose formula needs it first. */
+  label: string
+  formula: string
 }
 
 export interface WorkbookPlan {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { documentModel, field, fields, own, part } from '@/lib/documents/author'
-import { storeDraft, type Draft } from '@/lib/fill/drafts'
+import { storeDraft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import type { RenderJob } from '@/lib/fill/engine-client'
 import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
 

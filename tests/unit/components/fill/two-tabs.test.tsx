@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto'
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { FillForm } from '@/components/fill/fill-form'
-import { changeDraft, readDraft, removeDraft, saveDraft, type Draft } from '@/lib/fill/drafts'
+import { changeDraft, readDraft, removeDraft, saveDraft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { sampleDocument } from '../../../support/sample-document'
 import { emptyDraft, fillGaps, openedOf } from '../../../support/fill-form'
 

@@ -2,7 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { storageKeys } from '@/lib/constants'
 import * as d from '@/lib/documents/author'
-import { storeDraft, type Draft } from '@/lib/fill/drafts'
+import { storeDraft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import type { RenderJob } from '@/lib/fill/engine-client'
 import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
 

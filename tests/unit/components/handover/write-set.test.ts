@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { writeArchive, writePrint } from '@/components/handover/write-set'
 import type { EngineClient } from '@/lib/fill/engine-client'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import type { FilledDraft } from '@/lib/handover/draft-job'
 import { sampleDocument } from '@/tests/support/sample-document'
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { differsInMore, heldIn, mergeDraft, syncedWith, type Synced } from '@/lib/fill/draft-merge'
-import { newDraftId, readDraft, renameDraft, saveDraft, storeDraft, type Draft } from '@/lib/fill/drafts'
+import { newDraftId, readDraft, renameDraft, saveDraft, storeDraft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { fc } from '@/tests/support/fast-check'
 
 const draft = (typed: Draft['typed'], more: Partial<Draft> = {}): Draft => ({

@@ -15,8 +15,8 @@ import {
   removeDraft,
   saveDraft,
   watchDrafts,
-  type Draft,
 } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import type { Signature } from '@/lib/fill/signing'
 import { exportDrafts, importDrafts } from '@/lib/fill/drafts-file'
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { database } from '@/lib/fill/database'
-import { duplicateDraft, newDraftId, readDraft, removeDraft, saveDraft, type Draft } from '@/lib/fill/drafts'
+import { duplicateDraft, newDraftId, readDraft, removeDraft, saveDraft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { exportDrafts, importDrafts } from '@/lib/fill/drafts-file'
 import { readPhoto, removePhotos, savePhoto, type Photo } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'

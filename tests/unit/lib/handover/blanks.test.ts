@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import * as d from '@/lib/documents/author'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { blanksIn } from '@/lib/handover/blanks'
 
 const model = d.documentModel({

@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { filesOf, OTHER_STAGE, papersOf, setName } from '@/lib/handover/papers'
 import type { FilledDraft } from '@/lib/handover/draft-job'
 import { sampleDocument } from '@/tests/support/sample-document'

@@ -1,7 +1,7 @@
 import { setEntries } from '@/lib/catalogue'
 import { templateContents } from '@/lib/catalogue/contents'
 import { formOf } from '@/lib/documents/form'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { readTyped } from '@/lib/fill/entries'
 import { shownTexts } from '@/lib/fill/live'
 import type { TypedValues } from '@/lib/fill/typed'

@@ -1,5 +1,5 @@
 import { templateContents } from '@/lib/catalogue/contents'
-import type { Draft } from '@/lib/fill/drafts'
+import type { Draft } from '@/lib/fill/draft'
 import { newJob, withFacts } from '@/lib/jobs/job'
 import { readinessOf } from '@/lib/jobs/readiness'
 

@@ -1,6 +1,7 @@
 import { theme } from '../../../theme'
 import { BLANK_LONG } from '../controls'
-import { line, makeCell, makeGrid, makeRow, noLine, shareWidth } from '../grid'
+import { makeCell, makeGrid, makeRow, shareWidth } from '../grid'
+import { line, noLine } from '../borders'
 import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 

@@ -1,7 +1,7 @@
 import { BLANK } from '../../../calc'
 import { dataRows, type Column, type TableBlock } from '../../../model'
 import { cellAddress } from '../addresses'
-import type { AddedLines } from '../growth'
+import type { AddedLines } from '../sheet-model'
 import { styleOf } from '../looks'
 import type { SheetBuilder } from '../sheet'
 import { columnReference, type TableName } from '../table-names'
