@@ -5,14 +5,7 @@ import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-
-/** Client components: they get what they show by props or from an API. */
-const clientFiles = [
-  'components/{search,download,preview,forms,company}/**',
-  'components/layout/mobile-menu.tsx',
-  'app/**/error.tsx',
-  'app/global-error.tsx',
-]
+import { clientFiles } from './scripts/support/client-files.ts'
 
 /** The full run: `npm run lint` has the same rules in oxlint.config.ts, except those that only ESLint has. */
 export default tseslint.config(
@@ -153,7 +146,8 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: clientFiles,
+    // They get what they show by props or from an API.
+    files: clientFiles(import.meta.dirname),
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -1,9 +1,10 @@
 /**
- * The rules of `npm run lint`: those of eslint.config.mjs, type-aware, without ESLint. tests/unit/lint.test.ts compares the
+ * The rules of `npm run lint`: those of eslint.config.mjs, type-aware, without ESLint. tests/unit/oxlint.config.test.ts compares the
  * two for each kind of file and lists the rules that only `npm run lint:full` has.
  */
 import { builtinModules } from 'node:module'
 import { defineConfig } from 'oxlint'
+import { clientFiles } from './scripts/support/client-files.ts'
 
 type Level = 'error' | 'off'
 const all = (prefix: string, names: string, level: Level = 'error'): Record<string, Level> =>
@@ -49,14 +50,6 @@ const components = {
 const process: ['error', { object: string; property: string; message: string }] = [
   'error',
   { object: 'process', property: 'env', message: 'Only lib/env.ts reads the environment.' },
-]
-
-/** Client components: they get what they show by props or from an API. */
-const clientFiles = [
-  'components/{search,download,preview,forms,company}/**',
-  'components/layout/mobile-menu.tsx',
-  'app/**/error.tsx',
-  'app/global-error.tsx',
 ]
 
 export default defineConfig({
@@ -167,7 +160,8 @@ export default defineConfig({
       rules: { 'no-restricted-properties': 'off' },
     },
     {
-      files: clientFiles,
+      // They get what they show by props or from an API.
+      files: clientFiles(import.meta.dirname),
       rules: {
         'typescript/no-restricted-imports': [
           'error',

@@ -1,5 +1,5 @@
 import { lineItemOf } from '@/data/parts/system/line-item'
-import type { LineItem, RoofFacts, RoofSystem, SystemParts } from '@/data/parts/system'
+import type { RoofFacts, RoofSystem, SystemParts } from '@/data/parts/system'
 
 /** Throws where two line items share an id, or where the scope does not hold each of them once. */
 function checkLineItems(slug: string, estimating: SystemParts['estimating']): void {

@@ -122,9 +122,13 @@ export const planted: Readonly<Record<string, string>> = {
 export const plantedElsewhere: Readonly<Record<string, { rule: string; text: string }>> = {
   'lib/documents/module.ts': { rule: 'no-restricted-imports', text: "import 'node:fs'" },
   'lib/fill/global.ts': { rule: 'no-restricted-globals', text: 'export const a = process.version' },
-  'components/search/data.tsx': {
+  'components/client/list.tsx': {
     rule: 'no-restricted-imports',
-    text: "import { templates } from '@/lib/catalogue'\nexport const a = templates",
+    text: "'use client'\nimport { templates } from '@/lib/catalogue'\nexport { b } from './imported'\nexport const a = templates",
+  },
+  'components/client/imported.ts': {
+    rule: 'no-restricted-imports',
+    text: "import { site } from '@/data/site'\nexport const b = site",
   },
 }
 

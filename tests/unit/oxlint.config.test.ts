@@ -10,7 +10,8 @@ const bare = (rule: string): string => rule.replace(/^.*[/(]|\)$/g, '')
 let root: string
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-lint-'))
-  for (const name of ['oxlint.config.ts', 'tsconfig.json', 'package.json']) cpSync(name, path.join(root, name))
+  for (const name of ['oxlint.config.ts', 'scripts/support/client-files.ts', 'tsconfig.json', 'package.json'])
+    cpSync(name, path.join(root, name))
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   for (const [rule, text] of Object.entries(planted)) write(`components/${rule}.tsx`, text)
   write('components/no-cycle-2.tsx', "import { a } from './no-cycle'\nexport const b = () => a")

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Change, Signing } from '@/components/filling/parts'
 import { entriesIn } from '@/components/filling/use-live'
-import type { Entries } from '@/lib/documents/entries'
 import { pick } from '@/lib/documents/fill'
 import type { Form } from '@/lib/documents/form'
 import type { DocumentModel, Value } from '@/lib/documents/model'
@@ -12,7 +11,7 @@ import type { Draft } from '@/lib/fill/draft'
 import type { Opened } from '@/lib/fill/open'
 import type { PhotoPlaces } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'
-import { signedContent, type SignedContent } from '@/lib/fill/signed-content'
+import { signedContent } from '@/lib/fill/signed-content'
 import {
   contentFor,
   differences,
@@ -20,7 +19,6 @@ import {
   pictureOf,
   sensitiveIn,
   sign,
-  type Mark,
   type Signable,
   type Signatures,
 } from '@/lib/fill/signing'
