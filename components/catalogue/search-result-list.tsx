@@ -1,7 +1,6 @@
 import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'
-import { searchEditions, searchPackets, type SearchOutcome } from '@/lib/search'
-import { findPages } from '@/lib/search/pages'
+import type { SearchOutcome } from '@/lib/search'
 import { countOf } from '@/lib/utils'
 import { EmptyState } from './empty-state'
 import { ListSwitch } from './list-switch'
@@ -12,12 +11,7 @@ const suggestions = ['estimate', 'inspection', 'safety'] as const
 
 type Linked = readonly { url: string; name: string }[]
 
-interface Beside {
-  editions: Linked
-  packets: Linked
-  /** Pages of the site itself. */
-  pages: Linked
-}
+type Beside = Readonly<Record<'editions' | 'packets' | 'pages', Linked>>
 
 const NOTHING: Beside = { editions: [], packets: [], pages: [] }
 
@@ -50,10 +44,6 @@ function Links({ label, heading = false, links }: { label: string; heading?: boo
   ) : null
 }
 
-function besideOf(query: string): Beside {
-  return { editions: searchEditions(query), packets: searchPackets(query), pages: findPages(query) }
-}
-
 interface SearchResultListProps {
   /** Contains the results of all pages up to the one shown. */
   outcome: SearchOutcome
@@ -68,7 +58,7 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
   const pages = Math.max(1, Math.ceil(count / perPage))
   const page = Math.min(asked, pages)
   const shown = results.slice((page - 1) * perPage, page * perPage).map(({ template }) => template)
-  const beside = page === 1 ? besideOf(query) : NOTHING
+  const beside: Beside = page === 1 ? outcome : NOTHING
   const hrefOf = (number: number): string => searchUrl(query) + (number > 1 ? `&page=${number}` : '')
   return (
     <>
@@ -91,9 +81,7 @@ export function SearchResultList({ outcome, page: asked }: SearchResultListProps
           <TemplateGrid templates={similar} heading="h3" />
         </section>
       )}
-      {count + similar.length + Object.values<Linked>({ ...beside }).flat().length === 0 && (
-        <Suggestions title={query ? 'No templates found' : 'Start typing to search templates'} />
-      )}
+      {outcome.total === 0 && <Suggestions title={query ? 'No templates found' : 'Start typing to search templates'} />}
     </>
   )
 }

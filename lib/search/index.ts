@@ -5,31 +5,48 @@ import { env } from '@/lib/env'
 import { rememberAnswers } from '@/lib/recent-answers'
 import { findEditions } from './editions'
 import { findPackets } from './packets'
-import type { FoundEdition, FoundPacket } from './response'
-import { createSearch, type Search, type SearchOutcome as Outcome } from './searcher'
+import { findPages } from './pages'
+import type { FoundEdition, FoundPacket, FoundPage } from './response'
+import { createSearch, type SearchOptions, type SearchOutcome as FoundTemplates } from './searcher'
 
-export type SearchOutcome = Outcome<TemplateEntry>
-
-const search = createSearch(allTemplates())
-const answerOf = rememberAnswers<SearchOutcome>()
-
-/** Searches the whole catalog. The same question within a minute gets the same answer, however it is capitalized. */
-export const searchTemplates: Search<TemplateEntry> = (rawQuery, options = {}) => {
-  const query = rawQuery.slice(0, constants.queryLength).trim()
-  const { limit, formats, categories, withEditions } = options
-  const key = JSON.stringify([query.toLowerCase(), limit, formats, categories, withEditions])
-  return { ...answerOf(key, () => search(query, options)), query }
+/** All that a query finds: templates, and what is shown above them. */
+export interface SearchOutcome extends FoundTemplates<TemplateEntry> {
+  /** State editions that the query asks for; none where the site does not make editions. */
+  editions: FoundEdition[]
+  packets: FoundPacket[]
+  pages: FoundPage[]
+  /** All that the search page shows: matches, similar templates, editions, packets and pages. */
+  total: number
 }
 
-/** Returns the state editions that a query asks for; none where the site does not make editions. */
-export const searchEditions = (query: string): FoundEdition[] =>
-  env().isServerless
-    ? []
-    : findEditions(query.slice(0, constants.queryLength), (rest) => {
-        const { results, similar } = searchTemplates(rest, { limit: allTemplates().length, withEditions: true })
-        return [...results.map(({ template }) => template), ...similar]
-      })
+const search = createSearch(allTemplates())
+const answerOf = rememberAnswers<FoundTemplates<TemplateEntry>>()
 
-/** Returns the packets of documents that a query asks for. */
-export const searchPackets = (query: string): FoundPacket[] =>
-  findPackets(query.slice(0, constants.queryLength), allPackets())
+/** The same question within a minute gets the same answer, however it is capitalized. */
+function findTemplates(query: string, options: SearchOptions): FoundTemplates<TemplateEntry> {
+  const { limit, formats, categories, withEditions } = options
+  const key = JSON.stringify([query.toLowerCase(), limit, formats, categories, withEditions])
+  return answerOf(key, () => search(query, options))
+}
+
+function withEditions(query: string): readonly TemplateEntry[] {
+  const { results, similar } = findTemplates(query, { limit: allTemplates().length, withEditions: true })
+  return [...results.map(({ template }) => template), ...similar]
+}
+
+/** Searches the whole library. `limit` is of the templates, and of the similar ones. */
+export function searchTemplates(rawQuery: string, options: Omit<SearchOptions, 'withEditions'> = {}): SearchOutcome {
+  const query = rawQuery.slice(0, constants.queryLength).trim()
+  const { limit = constants.searchLimit } = options
+  const onPage = Math.max(limit, constants.templatesPerPage)
+  const { count, results, similar } = findTemplates(query, { ...options, limit: onPage })
+  const editions = env().isServerless ? [] : findEditions(query, withEditions)
+  const packets = findPackets(query, allPackets())
+  const pages = findPages(query)
+  return {
+    ...{ query, count, editions, packets, pages },
+    results: results.slice(0, limit),
+    similar: similar.slice(0, limit),
+    total: count + Math.min(similar.length, constants.templatesPerPage) + [editions, packets, pages].flat().length,
+  }
+}

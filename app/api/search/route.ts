@@ -13,7 +13,7 @@ const handle = createGetHandler((request) => {
   const { q, limit, format: formats, category: categories } = query.data
   const outcome = searchTemplates(q, { limit, formats, categories })
   recordSearch(outcome, limit)
-  return Response.json(toSearchResponse(outcome, { formats, categories }), {
+  return Response.json(toSearchResponse(outcome), {
     headers: { 'cache-control': 'public, max-age=60' },
   })
 })

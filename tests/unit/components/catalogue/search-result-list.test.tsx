@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { SearchResultList } from '@/components/catalogue/search-result-list'
-import type { SearchOutcome } from '@/lib/search'
+import { searchTemplates, type SearchOutcome } from '@/lib/search'
 import { sampleTemplate } from '@/tests/support/sample-template'
 
 const found = (index: number): SearchOutcome['results'][number] => ({
@@ -10,13 +10,12 @@ const found = (index: number): SearchOutcome['results'][number] => ({
   matchedField: 'name',
 })
 
-const outcome = (changes: Partial<SearchOutcome>): SearchOutcome => ({
-  query: 'roof',
-  count: changes.results?.length ?? 0,
-  results: [],
-  similar: [],
-  ...changes,
-})
+/** What is found for `query`, apart from templates, and these changes. */
+function outcome({ query = 'roof', results = [], similar = [] }: Partial<SearchOutcome>): SearchOutcome {
+  const { editions, packets, pages } = searchTemplates(query)
+  const total = [results, similar, editions, packets, pages].flat().length
+  return { query, count: results.length, results, similar, editions, packets, pages, total }
+}
 
 describe('SearchResultList', () => {
   it.each([
@@ -83,7 +82,7 @@ describe('SearchResultList', () => {
 
   it('shows only the results of its page', () => {
     const results = Array.from({ length: 30 }, (_, index) => found(index))
-    render(<SearchResultList outcome={outcome({ results, count: 30 })} page={2} />)
+    render(<SearchResultList outcome={outcome({ results })} page={2} />)
     expect(screen.getAllByRole('article')).toHaveLength(6)
     expect(screen.getByRole('link', { name: 'Template 24' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/search?q=roof')
@@ -91,7 +90,7 @@ describe('SearchResultList', () => {
 
   it('shows the last page for a URL beyond it', () => {
     const results = Array.from({ length: 30 }, (_, index) => found(index))
-    render(<SearchResultList outcome={outcome({ results, count: 30 })} page={9} />)
+    render(<SearchResultList outcome={outcome({ results })} page={9} />)
     expect(screen.getAllByRole('article')).toHaveLength(6)
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   })

@@ -1,5 +1,5 @@
 import { findTemplate } from '@/lib/catalogue'
-import { searchEditions, searchTemplates } from '@/lib/search'
+import { searchTemplates } from '@/lib/search'
 import { stateInQuery } from '@/lib/search/places'
 import { toSearchResponse } from '@/lib/search/api'
 import { states } from '@/data/law'
@@ -36,7 +36,7 @@ test.each([
   '',
 ])('%p names no state', (query) => {
   expect(stateInQuery(query)).toBeUndefined()
-  expect(searchEditions(query)).toEqual([])
+  expect(searchTemplates(query).editions).toEqual([])
 })
 
 const byNameAndCode = states.flatMap(({ code, name }) => [
@@ -45,7 +45,7 @@ const byNameAndCode = states.flatMap(({ code, name }) => [
 ])
 
 test.each(byNameAndCode)('%s leads to the edition for %s of a contract', (query, state) => {
-  const [first] = searchEditions(query)
+  const [first] = searchTemplates(query).editions
   expect(first).toMatchObject({ state, url: `/templates/${first?.slug}?state=${state}` })
   expect(findTemplate(first?.slug ?? '')).toMatchObject({ kind: 'contract', hasEditions: true })
 })
@@ -53,7 +53,7 @@ test.each(byNameAndCode)('%s leads to the edition for %s of a contract', (query,
 test.each(states.map(({ code, name }) => [`${name} lien waiver`, code]))(
   '%s leads to the edition for %s of a lien waiver',
   (query, state) => {
-    const [first] = searchEditions(query)
+    const [first] = searchTemplates(query).editions
     expect(first).toMatchObject({ state, slug: expect.stringMatching(/-lien-waiver$/) })
   },
 )

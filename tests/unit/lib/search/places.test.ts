@@ -1,6 +1,6 @@
 import { allTemplates } from '@/lib/catalogue'
 import { systemNamesOf, tradeWords } from '@/lib/catalogue/trade-words'
-import { searchEditions, searchTemplates } from '@/lib/search'
+import { searchTemplates } from '@/lib/search'
 import { withoutPlaces } from '@/lib/search/places'
 import { indexWords, queryWords } from '@/lib/search/words'
 import { stateNames } from '@/lib/state-names'
@@ -34,8 +34,8 @@ test.each([
 })
 
 test('a city that has the name of another state names none', () => {
-  expect(searchEditions('kansas city roofing contract')).toEqual([])
-  expect(searchEditions('kansas city ks roofing contract')[0]).toMatchObject({ state: 'KS' })
+  expect(searchTemplates('kansas city roofing contract').editions).toEqual([])
+  expect(searchTemplates('kansas city ks roofing contract').editions[0]).toMatchObject({ state: 'KS' })
 })
 
 test('the name of a state or a city alone is similar to nothing', () => {
@@ -71,7 +71,7 @@ test('no city of the list has a name that the library or the trade uses otherwis
 })
 
 test('editions are found behind however many documents without editions', () => {
-  expect(searchEditions('hail claim texas')).toEqual([
+  expect(searchTemplates('hail claim texas').editions).toEqual([
     expect.objectContaining({ slug: 'storm-damage-repair-contract', state: 'TX' }),
   ])
 })
