@@ -119,8 +119,6 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['data/**', 'tests/**'], rules: { 'max-lines': 'off' } },
-  // The document that benchmarks render: content, like the templates in data/.
-  { files: ['scripts/documents/bench-estimate.ts'], rules: { 'max-lines-per-function': 'off' } },
   {
     files: ['tests/**'],
     rules: {

@@ -144,8 +144,6 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['data/**', 'tests/**'], rules: { 'max-lines': 'off' } },
-    // The document that benchmarks render: content, like the templates in data/.
-    { files: ['scripts/documents/bench-estimate.ts'], rules: { 'max-lines-per-function': 'off' } },
     {
       // Answers are read as JSON, and mocks are passed around by name.
       files: ['tests/**'],

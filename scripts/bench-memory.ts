@@ -5,7 +5,7 @@
 import './support/fresh-catalogue'
 import { templateContents } from '@/lib/catalogue/contents'
 import { fileUrl, pictureUrl, templateUrl } from '@/lib/paths'
-import { megabytesOfAll, residentMegabytes } from './bench/process-figures'
+import { megabytesOfChildren, residentMegabytes } from './bench/process-figures'
 import { startOwn } from './bench/servers'
 import { printTable } from './bench/table'
 
@@ -39,7 +39,7 @@ function templateOf(turn: number): (typeof templateContents)[number] {
 }
 
 const server = await startOwn(3454)
-const residentMemory = (): number => residentMegabytes(server.pid) + megabytesOfAll('ppid', server.pid)
+const residentMemory = (): number => residentMegabytes(server.pid) + megabytesOfChildren(server.pid)
 
 async function ask(turn: number): Promise<void> {
   const make = kinds[turn % kinds.length]

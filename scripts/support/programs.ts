@@ -8,7 +8,7 @@ const FOLDER = path.resolve('tests/programs')
 export const areInstalled = (): boolean => missingPackages(FOLDER).length === 0
 
 /**
- * Installs the programs of tests and benches, which neither the build nor the server needs, unless they are there. Runs of
+ * Installs the programs of tests, which neither the build nor the server needs, unless they are there. Runs of
  * all Jest suites and of Playwright call this before their tests. Throws if npm fails.
  */
 export function installPrograms(): void {

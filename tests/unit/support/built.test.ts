@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { essentials } from '@/data/essentials'
-import { benchEstimate } from '@/scripts/documents/bench-estimate'
 import { readRendered } from '@/scripts/documents/plan'
 import { builtFile } from '@/tests/support/built'
 
-const [template] = essentials
+const [template, other] = essentials
 
 test('a built file is the one that the manifest describes', () => {
   const { sha256 } = readRendered().templates[template!.slug]!.files.PDF!
@@ -12,7 +11,7 @@ test('a built file is the one that the manifest describes', () => {
 })
 
 test('the file of other content is not taken for it', () => {
-  expect(() => builtFile({ ...template!, document: benchEstimate }, 'PDF')).toThrow(
+  expect(() => builtFile({ ...template!, document: other!.document }, 'PDF')).toThrow(
     `${template!.slug} has changed since the documents were built: run npm run documents`,
   )
 })
