@@ -5,7 +5,7 @@ import { complete } from '@/lib/documents/complete'
 import type { Form } from '@/lib/documents/form'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import type { DocumentModel, Value } from '@/lib/documents/model'
-import { showValue } from '@/lib/documents/render/pdf/format'
+import { showValue } from '@/lib/documents/show-value'
 import { createObservable } from './observable'
 
 /** Texts by name, which components subscribe to one by one: a new result renders only what shows it. */

@@ -2,7 +2,7 @@
 import { evaluate, dateOfSerial } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import { blocksOf, type Block, type DocumentModel } from '@/lib/documents/model'
-import { showValue } from '@/lib/documents/render/pdf/format'
+import { showValue } from '@/lib/documents/show-value'
 import { joinSaid, sayText, spokenIn } from '@/lib/documents/sentence'
 import { blockSlots } from '@/lib/documents/slots'
 

@@ -8,7 +8,7 @@ import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Entries } from '@/lib/documents/entries'
 import { formOf, type Form } from '@/lib/documents/form'
 import { blocksOfKind, type DocumentModel, type Value } from '@/lib/documents/model'
-import { showValue } from '@/lib/documents/render/pdf/format'
+import { showValue } from '@/lib/documents/show-value'
 import { vocabulary } from '@/lib/documents/vocabulary'
 import {
   contentWith,

@@ -3,7 +3,7 @@ import { ACROBAT_LIBRARY, cellsOf, dateOfSerial, evaluate, type Cell } from '@/l
 import { fill } from '@/lib/documents/fill'
 import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { calculate } from '@/lib/documents/render/pdf/calculation'
-import { showValue } from '@/lib/documents/render/pdf/format'
+import { showValue } from '@/lib/documents/show-value'
 import { spreadOfEach } from '@/tests/support/chosen'
 import { fc } from '@/tests/support/fast-check'
 import { prepareScripts } from '@/tests/support/form-scripts'

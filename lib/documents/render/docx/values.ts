@@ -1,6 +1,6 @@
 import { dateOfSerial, type Cell } from '../../calc'
 import type { Value } from '../../model'
-import { formatNumber } from '../numbers'
+import { formatNumber } from '../../format-number'
 
 /** Shown by calculated cells that have no result yet. */
 export const DASH = '–'

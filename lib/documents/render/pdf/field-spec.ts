@@ -1,7 +1,7 @@
 import { passes } from '../../calc'
 import type { Alert, FieldType, Value } from '../../model'
 import type { Calculation } from './calculation'
-import { BAR_MARK, showValue, type Shown } from './format'
+import { BAR_MARK, showValue, type Shown } from '../../show-value'
 import { scriptsFor, type Scripts } from './scripts'
 
 interface Common {

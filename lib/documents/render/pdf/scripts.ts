@@ -1,7 +1,7 @@
 import type { FieldType } from '../../model'
 import { ORDINARY } from '../../sentence'
 import { MONTHS } from '../../typed/date'
-import { BAR_MARK, FREE_DIGITS, type Shape } from './format'
+import { BAR_MARK, FREE_DIGITS, type Shape } from '../../show-value'
 
 /**
  * How fields show numbers, which they read by `TYPED_LIBRARY`, and dates, in words where they complete a sentence. Percentages

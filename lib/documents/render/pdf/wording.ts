@@ -6,7 +6,7 @@ import type { Calculation } from './calculation'
 import { winAnsiByte } from './fonts'
 import type { TextSpec } from './field-spec'
 import type { Form, FormField } from './form'
-import { showValue } from './format'
+import { showValue } from '../../show-value'
 import { WORDING_LIBRARY } from './scripts'
 
 /** The parent of the fields that hold letter text: `wording.1`, `wording.2`, … and `wording.values`, what they merged. */

@@ -3,7 +3,7 @@ import { dataRows, type Column, type TableBlock } from '../../../model'
 import type { Context } from '../context'
 import { entryHeight, entryOf, takesNames, takesWords } from '../entries'
 import { isNumeric } from '../field-spec'
-import { showValue } from '../format'
+import { showValue } from '../../../show-value'
 import { exampleLeast, headerLeast, PAD, toTracks, type Track } from './table-parts'
 
 /** Sizes of figures in cells below that of their part, in order of preference; all read well in print. */

@@ -24,7 +24,7 @@ import {
   toWord,
 } from '@/lib/documents/calc'
 import type { Value } from '@/lib/documents/model'
-import { showValue } from '@/lib/documents/render/pdf/format'
+import { showValue } from '@/lib/documents/show-value'
 import { fc } from '@/tests/support/fast-check'
 import { prepareScripts } from '@/tests/support/form-scripts'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'

@@ -1,6 +1,6 @@
-import type { FieldType, Value } from '../../model'
-import { dateInWords } from '../../sentence'
-import { formatNumber } from '../numbers'
+import type { FieldType, Value } from './model'
+import { dateInWords } from './sentence'
+import { formatNumber } from './format-number'
 
 /** The value that a field stores, and what it shows at first. */
 export interface Shown {
