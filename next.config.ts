@@ -26,6 +26,7 @@ const drawingPackages = [
 /** The files of the thread that draws pictures, which no bundler follows. */
 const drawing = [
   './lib/pictures/drawing/*.ts',
+  './lib/pdfium.ts',
   './lib/pictures/{preview,reduce-colors}.ts',
   './lib/documents/theme.ts',
   './package.json',

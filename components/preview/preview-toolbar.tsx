@@ -1,8 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { constants } from '@/lib/constants'
 import { FilledSwitch } from './filled-switch'
 import type { PreviewTarget } from './target'
-import { canZoom, nextZoom } from './zoom'
+
+const { min, max, step } = constants.zoom
 
 interface PreviewToolbarProps {
   target: PreviewTarget
@@ -19,17 +21,20 @@ interface PreviewToolbarProps {
 export function PreviewToolbar(props: PreviewToolbarProps) {
   const { target, page, pages, zoom, filled, setFilled, setZoom, setPage, onClose } = props
   const { name, url } = target
-  const zoomButton = (direction: 1 | -1) => (
-    <Button
-      variant="outline"
-      size="icon"
-      aria-label={direction > 0 ? 'Zoom in' : 'Zoom out'}
-      disabled={!canZoom(zoom, direction)}
-      onClick={() => setZoom(nextZoom(zoom, direction))}
-    >
-      {direction > 0 ? <Icon name="plus" size={18} /> : <Icon name="minus" size={18} />}
-    </Button>
-  )
+  const zoomButton = (direction: 1 | -1) => {
+    const next = Math.min(max, Math.max(min, zoom + direction * step))
+    return (
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={direction > 0 ? 'Zoom in' : 'Zoom out'}
+        disabled={next === zoom}
+        onClick={() => setZoom(next)}
+      >
+        {direction > 0 ? <Icon name="plus" size={18} /> : <Icon name="minus" size={18} />}
+      </Button>
+    )
+  }
   const pageButton = (direction: 1 | -1) => (
     <Button
       variant="outline"

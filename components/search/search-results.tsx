@@ -3,8 +3,7 @@
 import type { Ref } from 'react'
 import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'
-import { truncate } from '@/lib/text'
-import { Highlight } from './highlight'
+import { highlightParts, truncate } from '@/lib/text'
 import { shownTemplates, totalOfMore } from './shown-templates'
 import type { SearchState } from './use-template-search'
 
@@ -18,6 +17,13 @@ interface Props {
 }
 
 const optionId = (list: string, index: number): string => `${list}-${index}`
+
+/** The text with every occurrence of the query marked. */
+function Highlight({ text, query }: { text: string; query: string }) {
+  return highlightParts(text, query).map((part, index) =>
+    part.match ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+  )
+}
 
 /** The list under a search field: at most five templates, a link to all of them, or what went wrong. */
 export function SearchResults({ id, listRef, state, active, onRetry, onChoose }: Props) {

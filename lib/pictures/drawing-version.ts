@@ -5,6 +5,7 @@ import path from 'node:path'
 
 const CODE = 'lib/pictures/drawing'
 const files = [
+  'lib/pdfium.ts',
   'lib/pictures/preview.ts',
   'lib/pictures/reduce-colors.ts',
   'lib/documents/theme.ts',

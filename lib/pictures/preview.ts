@@ -1,5 +1,6 @@
-import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium'
+import type { PDFiumDocument } from '@hyzyla/pdfium'
 import sharp from 'sharp'
+import { withPdf } from '../pdfium.ts'
 import { reduceColors } from './reduce-colors.ts'
 
 export interface PagePicture {
@@ -15,19 +16,6 @@ export interface PictureOptions {
   pages?: readonly number[]
   /** Distinct widths in pixels. A page is drawn at the largest. */
   widths: readonly number[]
-}
-
-let library: ReturnType<typeof PDFiumLibrary.init> | undefined
-
-/** Opens a PDF, calls `use` with it and closes it. Throws if pdfium cannot read it. */
-export async function withPdf<T>(pdf: Uint8Array, use: (document: PDFiumDocument) => T | Promise<T>): Promise<T> {
-  library ??= PDFiumLibrary.init()
-  const document = await (await library).loadDocument(pdf)
-  try {
-    return await use(document)
-  } finally {
-    document.destroy()
-  }
 }
 
 export const countPages = (pdf: Uint8Array): Promise<number> => withPdf(pdf, (document) => document.getPageCount())

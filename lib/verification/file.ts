@@ -1,6 +1,6 @@
 import { verify, type Format } from '@/lib/documents'
 import { papersOf, type DocumentModel } from '@/lib/documents/model'
-import { withPdf } from '@/lib/pictures/preview'
+import { withPdf } from '@/lib/pdfium'
 
 /** The numbers of the pages of consecutive papers, given the count that the first page of each reads. */
 function expectedNumbers(texts: readonly string[]): string[] {

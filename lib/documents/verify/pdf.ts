@@ -1,16 +1,25 @@
 import { evaluate } from '../calc'
+import { parseInline } from '../inline'
 import { blocksOf, blocksOfKind, papersOf, type Block, type DocumentModel } from '../model'
 import { picturesSize } from '../pictures'
 import { blockSlots, pictureNames } from '../slots'
 import { companyFields, hasLogoFrame } from '../letterhead'
+import { textsOf } from '../texts'
 import { theme } from '../theme'
 import { isDict, Name, PdfFile, textOf, type Dict, type Value } from './pdf-reader'
 import { textLabels, widgetProblems } from './pdf-widgets'
-import { wordingFields } from './pdf-wording'
 
 const { marginBottom } = theme.page
 /** Twice the budget for 95 of 100 documents: 45 KB plus 12 KB a page. */
 const sizeLimit = (pages: number): number => 2 * 1024 * (45 + 12 * pages)
+
+/** The fields that hold texts with merge fields, and the hidden one that remembers what they merged. */
+function wordingFields(model: DocumentModel): string[] {
+  const merging = blocksOf(model)
+    .flatMap(textsOf)
+    .filter((text) => parseInline(text).some((piece) => 'field' in piece))
+  return merging.length ? [...merging.map((_, index) => `wording.${index + 1}`), 'wording.values'] : []
+}
 
 function catalogProblems(file: PdfFile): string[] {
   const { catalog } = file

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { withPdf } from '@/lib/pictures/preview'
+import { withPdf } from '@/lib/pdfium'
 import { FULL } from '@/tests/support/full'
 import { packet, printPacket } from '@/tests/support/print-packet'
 import { megabytesOf, processOf } from '@/tests/support/tab-memory'

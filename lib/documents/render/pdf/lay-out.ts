@@ -1,13 +1,4 @@
-import {
-  openingPartOf,
-  papersOf,
-  partRunsOf,
-  type Block,
-  type BlockOf,
-  type DocumentModel,
-  type Paper,
-  type Part,
-} from '../../model'
+import { papersOf, partRunsOf, type Block, type BlockOf, type DocumentModel, type Paper, type Part } from '../../model'
 import { summedColumns } from '../../slots'
 import { theme } from '../../theme'
 import { layBlock } from './blocks'
@@ -15,7 +6,7 @@ import type { LayoutBox } from './boxes'
 import type { Calculation } from './calculation'
 import type { Canvas } from './canvas'
 import { once, type Context, type Frame } from './context'
-import { anchorBox, companyBox, titleBox } from './letterhead'
+import { headOf } from './letterhead'
 import type { PageArea } from './paginate'
 import type { Element } from './pen'
 import { PhotoLinks } from './photo-links'
@@ -109,23 +100,6 @@ function layOutSection({ title, blocks }: Section, context: Context): LayoutBox[
 /** Boxes without the space that the end of the box above them already gives. Returns new boxes. */
 const closeUp = (boxes: readonly LayoutBox[]): LayoutBox[] =>
   boxes.map((box, index) => ({ ...box, before: Math.max(0, (box.before ?? 0) - (boxes[index - 1]?.trailing ?? 0)) }))
-
-/** The title of a part, once: a customer's copy may begin with a part that has it in any case. */
-function titleOf(part: Part, model: DocumentModel, context: Context): LayoutBox[] {
-  if (part === openingPartOf(model)) return [titleBox(model, context)]
-  return part.titled ? [titleBox({ ...model, intro: '' }, context)] : []
-}
-
-/** What opens a part: the letterhead of its paper, and the title and introduction of the document. */
-function headOf(part: Part, paper: Paper, model: DocumentModel, context: Context): LayoutBox[] {
-  const letterhead = paper.parts[0] === part ? paper.letterhead : 'none'
-  const company = letterhead === 'none' ? null : companyBox(model, letterhead, context)
-  return [
-    ...(part === model.parts[0] ? [anchorBox(model, context)] : []),
-    ...(company ? [company] : []),
-    ...titleOf(part, model, context),
-  ]
-}
 
 /** Parts that share pages, as one. Throws if there are none. */
 function joined(parts: readonly LaidOutPart[]): LaidOutPart {

@@ -1,5 +1,5 @@
 import { companyFields, hasLogoFrame, type CompanyField } from '../../letterhead'
-import type { DocumentModel } from '../../model'
+import { openingPartOf, type DocumentModel, type Paper, type Part } from '../../model'
 import { theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import type { LayoutBox } from './boxes'
@@ -68,7 +68,7 @@ const heightOf = (places: readonly Position[], rowHeight: number): number =>
  * The company's fields at the head of a paper, beside its logo. Once all are filled in, they have
  * neither labels nor lines, and print like a letterhead. Null for a filled document of which nothing is given.
  */
-export function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox | null {
+function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox | null {
   const { pen, form, frame, metrics, pictures } = context
   const hasLogo = hasLogoFrame(model)
   const places = placesOf(kind, companyFields(model, kind))
@@ -121,14 +121,14 @@ export function companyBox(model: DocumentModel, kind: 'full' | 'compact', conte
 }
 
 /** Takes no room: the document's bookmark at the head of its first page. */
-export const anchorBox = ({ title }: DocumentModel, { outline }: Context): LayoutBox => ({
+const anchorBox = ({ title }: DocumentModel, { outline }: Context): LayoutBox => ({
   height: 0,
   keepNext: true,
   draw: (y) => outline.add(0, title, y),
 })
 
 /** The document's title and introduction. */
-export function titleBox(model: DocumentModel, { pen, frame, section, styles }: Context): LayoutBox {
+function titleBox(model: DocumentModel, { pen, frame, section, styles }: Context): LayoutBox {
   const title = pen.plain(model.title, styles.title, frame.width)
   const intro = pen.plain(model.intro, styles.intro, Math.min(frame.width, 560))
   const height = title.height + (intro.height ? intro.height + 3 : 0)
@@ -138,4 +138,21 @@ export function titleBox(model: DocumentModel, { pen, frame, section, styles }: 
     pen.drawTaggedText(pen.open(section(), 'P'), intro, { x: frame.left, y: y + title.height + 3 })
   }
   return { before: 14, height, keepNext: true, draw }
+}
+
+/** The title of a part, once: a customer's copy may begin with a part that has it in any case. */
+function titleOf(part: Part, model: DocumentModel, context: Context): LayoutBox[] {
+  if (part === openingPartOf(model)) return [titleBox(model, context)]
+  return part.titled ? [titleBox({ ...model, intro: '' }, context)] : []
+}
+
+/** What opens a part: the letterhead of its paper, and the title and introduction of the document. */
+export function headOf(part: Part, paper: Paper, model: DocumentModel, context: Context): LayoutBox[] {
+  const letterhead = paper.parts[0] === part ? paper.letterhead : 'none'
+  const company = letterhead === 'none' ? null : companyBox(model, letterhead, context)
+  return [
+    ...(part === model.parts[0] ? [anchorBox(model, context)] : []),
+    ...(company ? [company] : []),
+    ...titleOf(part, model, context),
+  ]
 }

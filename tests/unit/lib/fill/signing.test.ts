@@ -18,7 +18,7 @@ import {
   type Signable,
 } from '@/lib/fill/signing'
 import { toBase64 } from '@/lib/fill/base64'
-import { withPdf } from '@/lib/pictures/preview'
+import { withPdf } from '@/lib/pdfium'
 import { makePng } from '@/tests/support/pictures'
 
 const model = {

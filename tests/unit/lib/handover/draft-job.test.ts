@@ -11,7 +11,7 @@ import { renderJob } from '@/lib/fill/render-job'
 import { checkFile } from '@/lib/fill/signed-file'
 import { contentFor, sign } from '@/lib/fill/signing'
 import { openDraft } from '@/lib/handover/draft-job'
-import { withPdf } from '@/lib/pictures/preview'
+import { withPdf } from '@/lib/pdfium'
 import { jpegHead } from '@/tests/support/pictures'
 import { sampleDocument } from '@/tests/support/sample-document'
 

@@ -5,6 +5,7 @@ import { drawingVersion } from '@/lib/pictures/drawing-version'
 
 const CODE = 'lib/pictures/drawing'
 const others = [
+  'lib/pdfium.ts',
   'lib/pictures/preview.ts',
   'lib/pictures/reduce-colors.ts',
   'lib/documents/theme.ts',
@@ -29,11 +30,12 @@ test.each([...code, ...others])('a change of %s changes the version', (changed) 
 })
 
 test('the version covers every project file that the drawing thread imports', () => {
-  const imported = [...code, 'lib/pictures/preview.ts', 'lib/pictures/reduce-colors.ts'].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/from '([.@]\/?[^']*)'/g)]
-      .map(([, from = '']) => from)
-      .filter((from) => from.startsWith('.') || from.startsWith('@/'))
-      .map((from) => (from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from)),
+  const imported = [...code, 'lib/pdfium.ts', 'lib/pictures/preview.ts', 'lib/pictures/reduce-colors.ts'].flatMap(
+    (file) =>
+      [...readFileSync(file, 'utf8').matchAll(/from '([.@]\/?[^']*)'/g)]
+        .map(([, from = '']) => from)
+        .filter((from) => from.startsWith('.') || from.startsWith('@/'))
+        .map((from) => (from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from)),
   )
   expect(imported.length).toBeGreaterThan(5)
   expect(imported.filter((file) => !code.includes(file) && !others.includes(file))).toEqual([])

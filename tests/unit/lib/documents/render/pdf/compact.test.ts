@@ -3,7 +3,7 @@ import { complete } from '@/lib/documents/complete'
 import type { Picture } from '@/lib/documents/entries'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { verifyPdf } from '@/lib/documents/verify/pdf'
-import { withPdf } from '@/lib/pictures/preview'
+import { withPdf } from '@/lib/pdfium'
 import { jpegHead } from '@/tests/support/pictures'
 import { readPdf } from './read-pdf'
 

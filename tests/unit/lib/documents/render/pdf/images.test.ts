@@ -1,6 +1,6 @@
 import { documentModel, part, photos, section } from '@/lib/documents/author'
 import { fill } from '@/lib/documents/fill'
-import { withPdf } from '@/lib/pictures/preview'
+import { withPdf } from '@/lib/pdfium'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { readPdf } from './read-pdf'
 

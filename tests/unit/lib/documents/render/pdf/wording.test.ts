@@ -15,7 +15,7 @@ import {
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import type { DocumentModel } from '@/lib/documents/model'
-import { withPdf } from '@/lib/pictures/preview'
+import { withPdf } from '@/lib/pdfium'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { verifyPdf } from '@/lib/documents/verify/pdf'
 import { prepareScripts } from '@/tests/support/form-scripts'
