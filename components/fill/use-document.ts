@@ -10,7 +10,7 @@ import { changedTyped, initialTyped, readTyped } from '@/lib/fill/entries'
 import type { Opened } from '@/lib/fill/open'
 import type { TypedValues } from '@/lib/fill/typed'
 import type { Filling } from '@/components/filling/filling'
-import { keyOf, nameOf } from '@/components/filling/names'
+import { byKey, keyOf, nameOf } from '@/components/filling/names'
 import { usePhotos } from './photos/use-photos'
 import { useSigning } from './signature/use-signing'
 import { useExample } from './use-example'
@@ -19,9 +19,6 @@ import { useDraft } from './use-draft'
 import type { OnElsewhere } from './use-tabs'
 import { typedIn, useLive } from '@/components/filling/use-live'
 import { useRender } from './use-render'
-
-const byKey = (typed: TypedValues): TypedValues =>
-  Object.fromEntries(Object.entries(typed).map(([name, content]) => [keyOf(name), content]))
 
 /** Checks what is typed into the controls that are asked about, by the form's controls. Content is never changed. */
 const resolverOf =

@@ -12,6 +12,9 @@ import {
 export const cellName = (table: TableBlock, row: DataRow, number: number, key: string): string =>
   row.same?.[key] ?? `${table.name}.${number}.${key}`
 
+/** `expense.kind` for the cell `expense.3.kind`. */
+export const columnOf = (name: string): string => name.replace(/\.\d+(?=\.[^.]+$)/, '')
+
 /**
  * Whether a person wrote into a row (from 1) of a table. `typed` is what was entered, by the names of cells. A choice alone
  * is none of their words, for lists are prefilled; nor is 0.

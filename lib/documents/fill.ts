@@ -1,3 +1,4 @@
+import { columnOf } from './cell-names'
 import { blocksOf, type Block, type DocumentModel, type TableBlock, type Value } from './model'
 import { blockSlots, evidenceSlots, summedColumns, type NamedSlot, type Slot } from './slots'
 import { readDate } from './typed'
@@ -10,9 +11,6 @@ const isCompanyName = (name: string): boolean => name.startsWith('company.')
 const companySlots = Object.entries(vocabulary)
   .filter(([name]) => isCompanyName(name))
   .map(([name, { label, type }]): NamedSlot => [name, { label, type }])
-
-/** `expense.kind` for the cell `expense.3.kind`. */
-const columnOf = (name: string): string => name.replace(/\.\d+(?=\.[^.]+$)/, '')
 
 const slotsIn = (block: Block): NamedSlot[] => [...blockSlots(block), ...evidenceSlots(block)]
 

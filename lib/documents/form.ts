@@ -1,4 +1,5 @@
 /** A document as a form: its parts as steps, its headings as sections, its names as labelled controls. */
+import { columnOf } from './cell-names'
 import { blockControls, type Control } from './controls'
 import { fillingOrder } from './filling-order'
 import type { Block, DocumentModel, Part } from './model'
@@ -36,9 +37,6 @@ export interface Form {
   /** Every name's own control: where it is asked for, or where it is calculated or printed. */
   controls: ReadonlyMap<string, Control>
 }
-
-/** `expense.kind` for the cell `expense.3.kind`. */
-const columnOf = (name: string): string => name.replace(/\.\d+(?=\.[^.]+$)/, '')
 
 function createIds(): (text: string) => string {
   const taken = new Set<string>()

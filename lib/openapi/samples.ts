@@ -2,7 +2,7 @@ import 'server-only'
 import type { BundleFilesResponse } from '@/lib/bundles/response'
 import { bundleFiles, findBundle, toBundleFiles } from '@/lib/bundles'
 import { findTemplate, toApiTemplateDetail, toTemplateList } from '@/lib/catalogue'
-import type { TemplateDetail, TemplateList } from '@/lib/catalogue/api-responses'
+import type { TemplateDetail } from '@/lib/catalogue/api-responses'
 import { queryOf, templatesQuerySchema } from '@/lib/catalogue/api-query'
 import type { HealthReport } from '@/lib/health/types'
 import type { ContactResponse, CountsResponse, SubscribeResponse } from '@/lib/forms/responses'
@@ -16,8 +16,6 @@ const queryOfCall = (id: string) => {
   if (!call) throw new Error(`There is no operation ${id}`)
   return queryOf(`http://localhost${call.path}`)
 }
-
-const listSample = (): TemplateList => toTemplateList(templatesQuerySchema.parse(queryOfCall('listTemplates')))
 
 function detailSample(): TemplateDetail {
   const entry = findTemplate('shingle-roof-estimate')
@@ -36,7 +34,7 @@ const error = (code: string, message: string) => ({ error: { code, message } })
 /** Returns each operation's sample response, from the catalog itself. A test compares them with the handlers' responses. */
 export const samples = (): Samples => ({
   searchTemplates: toSearchResponse(searchTemplates('gutter', { limit: 1 })),
-  listTemplates: listSample(),
+  listTemplates: toTemplateList(templatesQuerySchema.parse(queryOfCall('listTemplates'))),
   getTemplate: detailSample(),
   listBundleFiles: filesSample(),
   subscribe: { ok: true, email: 'sent' } satisfies SubscribeResponse,

@@ -1,6 +1,6 @@
 import type { Picture } from '../../entries'
 import { fitInside } from '../../pictures'
-import { escapeXml } from './element'
+import { escapeXml } from '../escape-xml'
 import { framePicture, writeDrawing } from './picture'
 import { noticeRun, textRun } from './text'
 

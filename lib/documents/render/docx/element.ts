@@ -1,7 +1,4 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes text for XML content and attributes. */
-export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!)
+import { escapeXml } from '../escape-xml'
 
 /** An element with `w:` attributes by short name; undefined ones are omitted. */
 export function writeElement(

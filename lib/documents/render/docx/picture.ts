@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate'
-import { escapeXml } from './element'
+import { escapeXml } from '../escape-xml'
 
 /** Gray levels of the ground and of the drawing on it. */
 const [GROUND, INK] = [0xfa, 0xd6]

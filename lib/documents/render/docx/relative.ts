@@ -1,4 +1,4 @@
-import { escapeXml } from './element'
+import { escapeXml } from '../escape-xml'
 import { writeField, writeText } from './text'
 
 const STEP = /⟦(\d+)⟧/

@@ -1,4 +1,5 @@
-import { escapeXml, writeElement } from './element'
+import { writeElement } from './element'
+import { escapeXml } from '../escape-xml'
 
 export type Align = 'left' | 'center' | 'right'
 

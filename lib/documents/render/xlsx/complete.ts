@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate'
+import { escapeXml } from '../escape-xml'
 import { zip } from '../zip'
 import { anchorPictures } from './pictures'
 import type { WorkbookPlan } from './types'
@@ -30,9 +31,6 @@ function orderFont(font: string): string {
     .map(({ element }) => element)
     .join('')}</font>`
 }
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Gives the calculated columns of a table their formula, so that Excel fills it into each new row. */
 function addColumnFormulas(xml: string, formulas: readonly (string | undefined)[]): string {

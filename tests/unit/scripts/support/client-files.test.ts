@@ -14,7 +14,10 @@ function write(name: string, text: string): void {
 }
 
 test('client files are those that say so, and what they import as values', () => {
-  write('components/a/host.tsx', "'use client'\n\nimport {\n  b,\n  type C,\n} from './b'\nimport type { D } from '../d'\n")
+  write(
+    'components/a/host.tsx',
+    "'use client'\n\nimport {\n  b,\n  type C,\n} from './b'\nimport type { D } from '../d'\n",
+  )
   write('components/a/b.ts', "export * from '@/lib/late'\n")
   write('components/d.ts', 'export type D = 1\n')
   write('lib/late/index.ts', "export const load = () => import('./later')\n")
