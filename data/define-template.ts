@@ -1,6 +1,6 @@
 import { essentialCategories, libraryCategories } from '@/data/categories'
 import { versionOf } from '@/data/version'
-import { baseCount, demandOf } from '@/data/demand'
+import { baseCount, demandOf, type Demand } from '@/data/demand'
 import { familyOf, type Downloads, type FamilyName, type GroupOf } from '@/data/families'
 import { stampCitations } from '@/data/law/citations/stamp'
 import { keepCitesWhole } from '@/data/parts/cites'
@@ -14,17 +14,19 @@ import * as d from '@/lib/documents/author'
 
 type Texts = Pick<
   TemplateContent,
-  'name' | 'description' | 'tags' | 'popular' | 'fullDescription' | 'howToUse' | 'expertGuide'
+  'name' | 'description' | 'tags' | 'popular' | 'telling' | 'notFor' | 'fullDescription' | 'howToUse' | 'expertGuide'
 >
 type Facts = Pick<
   TemplateContent,
-  'id' | 'slug' | 'categorySlug' | 'subcategory' | 'systemSlug' | 'systemName' | 'systemType' | 'formats'
+  'id' | 'slug' | 'categorySlug' | 'subcategory' | 'systemSlug' | 'systemName' | 'systemType' | 'formats' | 'stage'
 >
 type Model = d.DocumentModel
 
 /** What is written of a template, whatever its family. */
 interface Written extends Texts, Partial<Facts>, Pick<Model, 'subject' | 'intro'>, d.Required {
   downloads?: Downloads
+  /** How much it is needed on the most common roof. Absent, it is needed least. */
+  demand?: Demand
   /** The document's title, where it is not the template's name. */
   title?: string
   /** `full` unless it says otherwise; a form that a law prescribes has none. */
@@ -62,13 +64,14 @@ export type Template<F extends FamilyName> = Omit<TemplateContent, 'kind'> & { k
 /** One document for each roof system; `index` is the system's place in the list that it comes from. */
 export type Blueprint = (system: RoofSystem, index: number) => TemplateContent
 
-const categories = [...libraryCategories, ...essentialCategories, { slug: 'members', name: 'Members' }]
+const members = { slug: 'members', name: 'Members', stage: 'company' } as const
+const categories = [...libraryCategories, ...essentialCategories, members]
 
 /** Throws where there is no category of this slug. */
-function categoryOf(slug: string | undefined): Pick<TemplateContent, 'categorySlug' | 'category'> {
+function categoryOf(slug: string | undefined): Pick<TemplateContent, 'categorySlug' | 'category' | 'stage'> {
   const category = categories.find((candidate) => candidate.slug === slug)
   if (!category) throw new Error(`There is no category ${slug}`)
-  return { categorySlug: category.slug, category: category.name }
+  return { categorySlug: category.slug, category: category.name, stage: category.stage }
 }
 
 const placeOf = (system: RoofSystem, group = system.slug) => ({
@@ -81,7 +84,7 @@ const placeOf = (system: RoofSystem, group = system.slug) => ({
 /**
  * A template as the catalogue and the document build read it.
  *
- * @param kind its family, which fills in what is not written: id, category, formats, download count
+ * @param kind its family, which fills in what is not written: id, category and its stage, formats, download count
  * @param written its texts and its document. With a `system`, name, slug and tags are completed with the system's own.
  * @throws Error where the category is unknown
  */
@@ -90,6 +93,7 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
   const { system, group, ...own }: Written & { system?: RoofSystem; group?: string } = written
   const {
     downloads = family.downloads,
+    demand: need,
     title,
     subject,
     intro,
@@ -104,7 +108,7 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
   const name = system ? `${system.shortName} ${own.name}` : own.name
   const ending = own.slug ?? slugOf(own.name)
   const slug = system ? `${system.slug}-${ending}` : ending
-  const demand = demandOf(ending, system, own.downloads !== undefined)
+  const demand = demandOf(need, system, own.downloads !== undefined)
   return {
     id: `${family.id}-${slug}`,
     kind,

@@ -1,3 +1,4 @@
+import type { StageSlug } from '@/data/stages'
 import type { Edition } from '@/data/law/edition'
 import type * as d from '@/lib/documents/author'
 
@@ -44,6 +45,12 @@ export interface TemplateContent {
   formats: readonly [d.Format, ...d.Format[]]
   tags: readonly string[]
   popular?: boolean
+  /** The stage of the job in which it is used; for one used twice, where it is first needed. */
+  stage: StageSlug
+  /** The section that tells most about it, at the head of which its thumbnail is cut. Chosen by looking at the pages. */
+  telling?: string
+  /** What law or its own pages say that it must not be used for: one or two sentences beginning with 'Not'. */
+  notFor?: string
   /** How much it is needed, from 0 to 1: see `data/demand.ts`. */
   demand: number
   /** The specified base figure of the download count. */

@@ -4,8 +4,8 @@
  */
 import './support/fresh-catalogue'
 import { writeFileSync } from 'node:fs'
-import { tellingSection } from '@/data/telling-sections'
 import { templateContents } from '@/lib/catalogue/contents'
+import { tellingSection } from '@/lib/catalogue/telling'
 import { render, type DocumentModel } from '@/lib/documents'
 import { fill } from '@/lib/documents/fill'
 import { exampleOf } from '@/lib/examples'

@@ -8,7 +8,7 @@ const WANTED = 'One of the 20 most wanted.'
 
 /** By slug: why it is here. */
 export const corpus: Readonly<Record<string, string>> = {
-  // The most wanted by `data/demand.ts`, most of them also the one of their blueprint.
+  // The most wanted by their demand, most of them also the one of their blueprint.
   'asphalt-shingles-residential-replacement-estimate': WANTED,
   'asphalt-shingles-commercial-replacement-estimate': WANTED,
   'asphalt-shingles-repair-estimate': WANTED,

@@ -2,7 +2,7 @@ import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
 import { DownloadActions } from '@/components/download/download-actions'
 import { NoScriptForm } from '@/components/download/no-script-form'
 import { site } from '@/data/site'
-import { attorneyNoteOf, lawRead, notFor, type TemplateEntry } from '@/lib/catalogue'
+import { attorneyNoteOf, lawRead, type TemplateEntry } from '@/lib/catalogue'
 import { env } from '@/lib/env'
 import { formatMonth } from '@/lib/utils'
 import { DownloadCount } from '@/components/download/download-count'
@@ -10,7 +10,7 @@ import { StateChoice } from './state-choice'
 
 /** A template's files: what it is not for, the choice of a state if it has editions, the buttons, and the facts. */
 export function FileInfo({ template }: { template: TemplateEntry }) {
-  const caution = notFor(template)
+  const caution = template.notFor
   const attorney = attorneyNoteOf(template.slug)
   return (
     <section aria-label="File information" className="detail-file">

@@ -15,6 +15,9 @@ import * as d from '@/lib/documents/author'
 export const annualInspectionReminder = defineTemplate('client-communication', {
   name: 'Annual Inspection Reminder',
   group: 'Ongoing Relationship',
+  stage: 'win',
+  demand: [0.2749, 'Companies that have grown.'],
+  telling: 'Your yearly roof inspection',
   description:
     'Bring last year’s customers back on the roof calendar: yearly inspection reminder by letter, email, text and phone with price and two dates.',
   tags: [

@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const appointmentConfirmationMessages = defineTemplate('client-communication', {
   name: 'Appointment Confirmation Messages',
   group: 'Initial Contact & Onboarding',
+  stage: 'win',
+  demand: [0.74, 'Most companies, every week or month.'],
+  telling: 'On the phone',
   description:
     'Confirm, remind, arrive, reschedule and recover a missed roof appointment: six messages by email and text, with words for the phone.',
   tags: [

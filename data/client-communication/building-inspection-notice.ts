@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const buildingInspectionNotice = defineTemplate('client-communication', {
   name: 'Building Inspection Notice',
   group: 'Project Updates & Progress',
+  demand: [0.09, 'Seldom, or one kind of company.'],
   description:
     'Announce the building inspector for a roofing permit and report the result: passed, corrections with fix and cost, or no access.',
   tags: [

@@ -6,6 +6,9 @@ import * as d from '@/lib/documents/author'
 export const changeOrderExplanationLetter = defineTemplate('client-communication', {
   name: 'Change Order Explanation Letter',
   group: 'Project Updates & Progress',
+  stage: 'sign',
+  demand: [0.28, 'Companies that have grown.'],
+  telling: 'Before you sign the change order',
   description:
     'Explain an extra on a roofing job in plain words before the change order is signed: why, what it costs, what it adds in days, your choices.',
   tags: [

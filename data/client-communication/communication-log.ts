@@ -10,6 +10,8 @@ export const communicationLog = defineTemplate('client-communication', {
   name: 'Communication Log',
   group: 'Documentation & Records',
   formats: ['PDF', 'Excel'],
+  demand: [0.29, 'Companies that have grown.'],
+  telling: 'Contacts',
   description:
     'Every call, text, email and visit of one roofing job in one list, with who said what, what was promised, by when, and what is still open.',
   tags: [

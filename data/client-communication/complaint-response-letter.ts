@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const complaintResponseLetter = defineTemplate('client-communication', {
   name: 'Complaint Response Letter',
   group: 'Problem Resolution',
+  demand: [0.6, 'Most companies now and then.'],
   description:
     'Answer a roofing complaint within a day and in writing after the visit: point by point, what we found, what we do, by when and what we do not.',
   tags: [

@@ -6,6 +6,9 @@ import * as d from '@/lib/documents/author'
 export const contactPreferencesAndConsentForm = defineTemplate('client-communication', {
   name: 'Contact Preferences and Consent Form',
   group: 'Documentation & Records',
+  stage: 'sign',
+  demand: [0.05, 'Seldom, or one kind of company.'],
+  telling: 'Record of consent',
   description:
     'How the customer wants to be reached, by purpose and hour, with separate written consent to text messages, withdrawal and an office record.',
   tags: [

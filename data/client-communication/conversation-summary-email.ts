@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const conversationSummaryEmail = defineTemplate('client-communication', {
   name: 'Conversation Summary Email',
   group: 'Documentation & Records',
+  demand: [0.055, 'Seldom, or one kind of company.'],
   description:
     'Put a spoken agreement in writing the same day: four summary emails for a call, a site meeting, a phone approval and a disagreement, with replies.',
   tags: [

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const customerSatisfactionSurvey = defineTemplate('client-communication', {
   name: 'Customer Satisfaction Survey',
   group: 'Project Completion',
+  stage: 'close',
+  demand: [0.305, 'Companies that have grown.'],
   description:
     'Ten questions after a roofing job that tell what to change: survey page, email, text and call, how to read answers, and no review gating.',
   tags: [

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const dailyProgressUpdate = defineTemplate('client-communication', {
   name: 'Daily Progress Update',
   group: 'Project Updates & Progress',
+  demand: [0.38, 'Part of the companies, or some jobs.'],
+  telling: 'Log of updates',
   description:
     'End-of-day message to the owner of a roofing job: done today, tomorrow, night protection, questions; four versions and a log of updates.',
   tags: [

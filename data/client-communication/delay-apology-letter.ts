@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const delayApologyLetter = defineTemplate('client-communication', {
   name: 'Delay Apology Letter',
   group: 'Problem Resolution',
+  demand: [0.075, 'Seldom, or one kind of company.'],
+  telling: 'We are late, and we are sorry',
   description:
     'Own a delay on a running roofing job: what happened, the new finish, what is offered and what it settles; letter, email, text and call.',
   tags: [

@@ -6,6 +6,9 @@ import * as d from '@/lib/documents/author'
 export const deniedClaimNextStepsLetter = defineTemplate('client-communication', {
   name: 'Denied Claim Next Steps Letter',
   group: 'Problem Resolution',
+  stage: 'win',
+  demand: [0.755, 'Most companies, every week or month.'],
+  telling: 'After the answer from your insurer',
   description:
     'What an owner can do after a denied roof claim, told by a roofer who is no adjuster: documents, questions, whom to ask, cancel rights, work options.',
   tags: [

@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const finalWalkthroughInvitation = defineTemplate('client-communication', {
   name: 'Final Walkthrough Invitation',
   group: 'Project Completion',
+  stage: 'close',
+  demand: [0.31, 'Companies that have grown.'],
+  telling: 'Will you walk around the house with us?',
   description:
     'Invite the owner to the final walkthrough of a roofing job: two times, what will be looked at, who comes, what to bring and how points are kept.',
   tags: [

@@ -6,6 +6,7 @@ import * as d from '@/lib/documents/author'
 export const hiddenDamageNotice = defineTemplate('client-communication', {
   name: 'Hidden Damage Notice',
   group: 'Problem Resolution',
+  demand: [0.61, 'Most companies now and then.'],
   description:
     'Rotten deck or framing found under the roof: letter with photos, priced lines, choices and time to decide, and how the roof is closed meanwhile.',
   tags: [

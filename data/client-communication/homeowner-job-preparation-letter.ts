@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const homeownerJobPreparationLetter = defineTemplate('client-communication', {
   name: 'Homeowner Job Preparation Letter',
   group: 'Initial Contact & Onboarding',
+  demand: [0.745, 'Most companies, every week or month.'],
+  telling: 'The call three days before',
   description:
     'What to move, expect and watch before the roofing crew arrives: letter with checklist for the week, the evening before and the work days.',
   tags: [

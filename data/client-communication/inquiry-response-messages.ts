@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const inquiryResponseMessages = defineTemplate('client-communication', {
   name: 'Inquiry Response Messages',
   group: 'Initial Contact & Onboarding',
+  stage: 'win',
+  demand: [0.595, 'Most companies now and then.'],
+  telling: 'Call first',
   description:
     'First answers to a roofing inquiry by email, text and phone: web form, phone call, after hours, active leak and landlord or tenant.',
   tags: [

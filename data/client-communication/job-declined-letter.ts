@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const jobDeclinedLetter = defineTemplate('client-communication', {
   name: 'Job Declined Letter',
   group: 'Initial Contact & Onboarding',
+  stage: 'win',
+  demand: [0.265, 'Companies that have grown.'],
+  telling: 'Your roofing request',
   description:
     'Decline a roofing job politely: a letter with seven reasons to choose from, email, text and phone words, and what never to give as a reason.',
   tags: [

@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const leakCallbackResponse = defineTemplate('client-communication', {
   name: 'Leak Callback Response',
   group: 'Problem Resolution',
+  stage: 'close',
+  demand: [0.605, 'Most companies now and then.'],
+  telling: 'Callback log',
   description:
     'Answer a leak after your own roof job: phone triage, same-day texts, the visit, and a findings letter with three outcomes on who pays.',
   tags: [

@@ -6,6 +6,8 @@ import * as d from '@/lib/documents/author'
 export const maintenancePlanRenewalLetter = defineTemplate('client-communication', {
   name: 'Maintenance Plan Renewal Letter',
   group: 'Ongoing Relationship',
+  stage: 'win',
+  demand: [0.065, 'Seldom, or one kind of company.'],
   description:
     'Renew a roof maintenance plan with what was done, found and prevented, next year’s price and changes, and a plain way to say no.',
   tags: [

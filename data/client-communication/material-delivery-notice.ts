@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const materialDeliveryNotice = defineTemplate('client-communication', {
   name: 'Material Delivery Notice',
   group: 'Project Updates & Progress',
+  demand: [0.37, 'Part of the companies, or some jobs.'],
+  telling: 'Your material is coming',
   description:
     'Roofing material delivery notice for the owner: day, truck, where it stands, driveway weight, what to clear, and that nothing is due at the door.',
   tags: [

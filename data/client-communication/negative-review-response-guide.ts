@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const negativeReviewResponseGuide = defineTemplate('client-communication', {
   name: 'Negative Review Response Guide',
   group: 'Problem Resolution',
+  stage: 'company',
+  demand: [0.315, 'Companies that have grown.'],
+  telling: 'Review log',
   description:
     'Answer a bad roofing review in public and take it offline: seven replies, private message, call, flagging a fake one, and the rules.',
   tags: [

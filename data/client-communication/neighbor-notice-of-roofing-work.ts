@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const neighborNoticeOfRoofingWork = defineTemplate('client-communication', {
   name: 'Neighbor Notice of Roofing Work',
   group: 'Initial Contact & Onboarding',
+  demand: [0.625, 'Most companies now and then.'],
+  telling: 'Log of doors',
   description:
     'Door notice for neighbors of a roofing job: dates, hours, noise, parking, nails and whom to call, with a delivery log and answers on the phone.',
   tags: [

@@ -13,6 +13,9 @@ import * as d from '@/lib/documents/author'
 export const pastCustomerReEngagementMessages = defineTemplate('client-communication', {
   name: 'Past Customer Re-Engagement Messages',
   group: 'Ongoing Relationship',
+  stage: 'win',
+  demand: [0.06, 'Seldom, or one kind of company.'],
+  telling: 'When they answer',
   description:
     'Say hello to roofing customers after years with something worth reading: five emails with texts, a call, a postcard and rules for old lists.',
   tags: [

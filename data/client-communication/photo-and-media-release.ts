@@ -6,6 +6,8 @@ import * as d from '@/lib/documents/author'
 export const photoAndMediaRelease = defineTemplate('client-communication', {
   name: 'Photo and Media Release',
   group: 'Documentation & Records',
+  stage: 'sign',
+  demand: [0.285, 'Companies that have grown.'],
   description:
     'Permission to use pictures and video of a customer’s roof and house, use by use, with limits on name, address and people, and a way to withdraw.',
   tags: [

@@ -7,6 +7,9 @@ import * as d from '@/lib/documents/author'
 export const priceIncreaseNotice = defineTemplate('client-communication', {
   name: 'Price Increase Notice',
   group: 'Problem Resolution',
+  stage: 'win',
+  demand: [0.295, 'Companies that have grown.'],
+  telling: 'A new price for your estimate',
   description:
     'Announce a price rise on an unsigned roofing quote, or a material escalation under a signed contract’s clause, with figures, proof and choices.',
   tags: [

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const projectCompletionLetter = defineTemplate('client-communication', {
   name: 'Project Completion Letter',
   group: 'Project Completion',
+  stage: 'close',
+  demand: [0.75, 'Most companies, every week or month.'],
   description:
     'Letter at the end of a roofing job: what was installed, what is still open, documents enclosed and the final amount that adds up.',
   tags: [

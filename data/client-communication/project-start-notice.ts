@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const projectStartNotice = defineTemplate('client-communication', {
   name: 'Project Start Notice',
   group: 'Project Updates & Progress',
+  demand: [0.375, 'Part of the companies, or some jobs.'],
+  telling: 'Your roof is on the schedule',
   description:
     'Tell the owner the start date, crew lead, hours and access once the job is scheduled: letter, email, text and confirmation call.',
   tags: [

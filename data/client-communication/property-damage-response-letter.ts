@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const propertyDamageResponseLetter = defineTemplate('client-communication', {
   name: 'Property Damage Response Letter',
   group: 'Problem Resolution',
+  demand: [0.3, 'Companies that have grown.'],
+  telling: 'Your report of damage',
   description:
     'First answer to damage on a customer’s property: facts, protection, visit and insurance report without blame or admission; email, text, call.',
   tags: [

@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const roofCareGuideForOwners = defineTemplate('client-communication', {
   name: 'Roof Care Guide for Owners',
   group: 'Project Completion',
+  stage: 'close',
+  demand: [0.08, 'Seldom, or one kind of company.'],
+  telling: 'Your roof log',
   description:
     'Roof care guide for the homeowner on one sheet: what to do by season from the ground, what never to do, when to call, with a log for ten years.',
   tags: [

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const scheduleChangeNotice = defineTemplate('client-communication', {
   name: 'Schedule Change Notice',
   group: 'Project Updates & Progress',
+  demand: [0.59, 'Most companies now and then.'],
+  telling: 'The call',
   description:
     'Move a roofing start date without losing trust: emails, texts and call for a later date, an earlier slot, a customer’s request and a missing part.',
   tags: [

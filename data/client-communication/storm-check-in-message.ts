@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const stormCheckInMessage = defineTemplate('client-communication', {
   name: 'Storm Check-In Message',
   group: 'Ongoing Relationship',
+  stage: 'win',
+  demand: [0.27, 'Companies that have grown.'],
+  telling: 'On the phone',
   description:
     'A useful message to your own customers after hail or wind: safety, what to look for from the ground, how to reach you; no claim talk, no pressure.',
   tags: [

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const thankYouAfterInspectionLetter = defineTemplate('client-communication', {
   name: 'Thank You After Inspection Letter',
   group: 'Initial Contact & Onboarding',
+  stage: 'win',
+  demand: [0.62, 'Most companies now and then.'],
   description:
     'Letter after a roof inspection: what was seen, with place, photo and urgency, what happens next and by when; email, text and call.',
   tags: [

@@ -14,6 +14,8 @@ import * as d from '@/lib/documents/author'
 export const warrantyAnniversaryLetter = defineTemplate('client-communication', {
   name: 'Warranty Anniversary Letter',
   group: 'Ongoing Relationship',
+  stage: 'win',
+  demand: [0.07, 'Seldom, or one kind of company.'],
   description:
     'Yearly warranty letter to a roofing customer: years left, the duties that keep the warranty, a ground-level self-check and how to report.',
   tags: [

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const warrantyHandoverLetter = defineTemplate('client-communication', {
   name: 'Warranty Handover Letter',
   group: 'Project Completion',
+  stage: 'close',
+  demand: [0.615, 'Most companies now and then.'],
   description:
     'Hand over roof warranties: which one covers what, until when, what it leaves out, how to claim and how to transfer; letter, email, text, call.',
   tags: [

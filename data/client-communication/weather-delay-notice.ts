@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const weatherDelayNotice = defineTemplate('client-communication', {
   name: 'Weather Delay Notice',
   group: 'Project Updates & Progress',
+  demand: [0.585, 'Most companies now and then.'],
+  telling: 'Why we are waiting',
   description:
     'Why the crew is not on the roof today and how the house is protected: letter, early-morning email and text, drip call and contract days.',
   tags: [

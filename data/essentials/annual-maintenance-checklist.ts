@@ -93,6 +93,7 @@ const lineTotal = d.round(d.mul(d.cell('qty'), d.cell('price')))
 export const annualMaintenanceChecklist = defineTemplate('essential', {
   id: '8',
   name: 'Annual Maintenance Checklist',
+  telling: 'Condition of the roof',
   description:
     'Season-by-season roof maintenance with part-by-part condition ratings, minor repairs priced and totaled, and next year’s plan for the owner.',
   categorySlug: 'inspection-checklists',

@@ -8,6 +8,7 @@ const worked = d.sub(d.sub(d.cell('stop'), d.cell('start')), d.cell('lunch'))
 export const dailyCrewChecklist = defineTemplate('essential', {
   id: '15',
   name: 'Daily Crew Checklist',
+  telling: 'Work by roof area',
   description:
     'Daily sheet for roofing crews: hours, squares done, materials, safety start, night seal, cleanup and sign-off, with live totals.',
   categorySlug: 'business-operations',

@@ -139,6 +139,7 @@ const letter = ({ name, send, stop, subject, body, text }: Message, index: numbe
 export const followUpEmailTemplates = defineTemplate('essential', {
   id: '10',
   name: 'Follow-Up Email Templates',
+  telling: 'The sequence at a glance',
   description:
     'Nine follow-up emails with text-message versions, send dates, a send log and the email and texting rules in plain words.',
   categorySlug: 'customer-communication',

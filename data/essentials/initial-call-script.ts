@@ -103,6 +103,7 @@ const answers = [
 export const initialCallScript = defineTemplate('essential', {
   id: '9',
   name: 'Initial Call Script',
+  telling: 'Ask, and write it down',
   description:
     'First-call phone script for roofers: opening, questions, ten straight answers, booking, voicemail and a call notes form.',
   categorySlug: 'customer-communication',

@@ -176,6 +176,7 @@ const close: readonly CitedLine[] = [
 export const jobsiteSafetyChecklist = defineTemplate('essential', {
   id: '12',
   name: 'Jobsite Safety Checklist',
+  telling: 'Ladders',
   description:
     'Daily roofing safety checklist with the OSHA section on every line, fall protection by slope, stop-work rule and action table.',
   categorySlug: 'safety-compliance',

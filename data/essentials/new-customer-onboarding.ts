@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const newCustomerOnboarding = defineTemplate('essential', {
   id: '14',
   name: 'New Customer Onboarding',
+  stage: 'sign',
+  telling: 'Sales to production',
   description:
     'Roofing customer onboarding packet: intake form, welcome letter, prep checklist, contacts, text consent, hand-off and file checklist.',
   categorySlug: 'business-operations',

@@ -224,6 +224,7 @@ function stateProgramsNote(state: StateLaw | null): string {
 export const oshaComplianceChecklist = defineTemplate('essential', {
   id: '13',
   name: 'OSHA Compliance Checklist',
+  telling: 'Posters, inspections and access',
   description:
     'Company-wide OSHA self-audit for roofers: records, programs, training and equipment, with a citation on every line and a score.',
   categorySlug: 'safety-compliance',

@@ -8,6 +8,7 @@ const signOff = d.p('{company.representative}, {company.name}, {company.phone}. 
 export const proposalEmailTemplate = defineTemplate('essential', {
   id: '11',
   name: 'Proposal Email Template',
+  telling: 'Letter 1: short',
   description:
     'Three roofing proposal emails (short, full and insurance job) with subject lines, an attachments list and replies to common objections.',
   categorySlug: 'customer-communication',

@@ -87,6 +87,8 @@ const lookAlikes = [
 export const stormDamageAssessment = defineTemplate('essential', {
   id: '7',
   name: 'Storm Damage Assessment',
+  stage: 'win',
+  telling: 'Collateral marks around the property',
   description:
     'Hail and wind report with test squares per slope, collateral marks, look-alikes ruled out, emergency measures and photo log. Findings only.',
   categorySlug: 'inspection-checklists',

@@ -74,6 +74,8 @@ const scope = estimate.supplied([...lines, estimate.adderGroup({ isSloped: true,
 export const metalRoofCoatingEstimate = defineTemplate('estimate', {
   id: '1040',
   name: 'Metal Roof Coating Estimate',
+  demand: [0.49, 'Part of the companies, or some jobs.'],
+  telling: 'Scope and price',
   description:
     'Coating of an existing metal roof: screws, laps, rust, primer and mil table with gallons, three terms, allowances, cost and price.',
   subcategory: 'metal-roofing',

@@ -6,6 +6,7 @@ import * as d from '@/lib/documents/author'
 export const antiHarassmentPolicy = defineTemplate('hr', {
   name: 'Anti-Harassment Policy',
   group: 'Policies & Procedures',
+  telling: 'What happens then',
   description:
     'Anti-harassment policy for roofing crews: what it is on a jobsite, several ways to report, what happens next, no retaliation, report form.',
   tags: [

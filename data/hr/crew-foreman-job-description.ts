@@ -6,6 +6,8 @@ import * as d from '@/lib/documents/author'
 export const crewForemanJobDescription = defineTemplate('hr', {
   name: 'Crew Foreman Job Description',
   group: 'Hiring & Recruiting',
+  demand: [0.22, 'Companies that have grown.'],
+  telling: 'What you decide',
   description:
     'Job description for a roofing foreman: safety, quality, production, customer and paperwork, with what a foreman decides alone.',
   tags: [

@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const crewForemanScorecard = defineTemplate('hr', {
   name: 'Crew Foreman Scorecard',
   group: 'Performance Management',
+  telling: 'Jobs of the quarter',
   description:
     'Quarterly scorecard for foremen: jobs with hours planned and used, safety, quality, people and paperwork in figures, with one page for the meeting.',
   tags: [

@@ -24,6 +24,7 @@ export const crewSkillsMatrix = defineTemplate('hr', {
   name: 'Crew Skills Matrix',
   group: 'Training & Development',
   formats: ['PDF', 'Excel'],
+  telling: 'Skills by person',
   description:
     'Skills matrix for roofing crews: twelve skills by person on a five-step scale, coverage against need, and who trains whom next.',
   tags: [

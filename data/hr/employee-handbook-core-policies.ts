@@ -6,6 +6,8 @@ import * as d from '@/lib/documents/author'
 export const employeeHandbookCorePolicies = defineTemplate('hr', {
   name: 'Employee Handbook Core Policies',
   group: 'Policies & Procedures',
+  demand: [0.525, 'Most companies now and then.'],
+  telling: 'Working here',
   description:
     'Core handbook for a roofing company of 5 to 50 people: pay and hours, safety, leave, conduct, privacy and exit, to adapt with counsel.',
   popular: true,

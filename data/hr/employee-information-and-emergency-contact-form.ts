@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const employeeInformationAndEmergencyContactForm = defineTemplate('hr', {
   name: 'Employee Information and Emergency Contact Form',
   group: 'Onboarding',
+  telling: 'You',
   description:
     'Contact data, emergency contacts in order, gear sizes and pay choice after hire; medical facts voluntary, on a separate sealed page.',
   tags: [

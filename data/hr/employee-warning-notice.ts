@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const employeeWarningNotice = defineTemplate('hr', {
   name: 'Employee Warning Notice',
   group: 'Policies & Procedures',
+  demand: [0.535, 'Most companies now and then.'],
   description:
     'Written warning for roofing employees: what happened in facts, which rule, employee’s side, what must change, and fairness checks.',
   popular: true,

@@ -7,6 +7,7 @@ const yesNo = ['Yes', 'No']
 export const employmentApplication = defineTemplate('hr', {
   name: 'Employment Application',
   group: 'Hiring & Recruiting',
+  demand: [0.54, 'Most companies now and then.'],
   description:
     'Roofing job application that asks only what may be asked: work, skills, availability, references; no protected traits, no pay history.',
   popular: true,

@@ -6,6 +6,7 @@ import * as d from '@/lib/documents/author'
 export const estimatorAndSalesJobDescription = defineTemplate('hr', {
   name: 'Estimator and Sales Job Description',
   group: 'Hiring & Recruiting',
+  telling: 'Pay plan',
   description:
     'Job description for a roofing estimator who sells: inspect, measure, price, explain; goals, pay plan and what may never be promised.',
   tags: [

@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const exitInterviewForm = defineTemplate('hr', {
   name: 'Exit Interview Form',
   group: 'Termination & Exit',
+  telling: 'Must be looked into',
   description:
     'Exit interview for roofers: why they looked, why they left, pay, foreman, safety and respect in plain questions, and what we change.',
   tags: [

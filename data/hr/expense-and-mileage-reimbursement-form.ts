@@ -9,6 +9,7 @@ export const expenseAndMileageReimbursementForm = defineTemplate('hr', {
   name: 'Expense and Mileage Reimbursement Form',
   group: 'Compensation & Benefits',
   formats: ['PDF', 'Excel'],
+  telling: 'Expenses',
   description:
     'Expense report for roofing employees: miles by job at the rate you enter, receipts by kind, advance taken off, amount due.',
   tags: [

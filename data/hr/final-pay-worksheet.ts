@@ -8,6 +8,7 @@ export const finalPayWorksheet = defineTemplate('hr', {
   name: 'Final Pay Worksheet',
   group: 'Termination & Exit',
   formats: ['PDF', 'Excel'],
+  telling: 'Wages by workweek',
   description:
     'Last paycheck worked out: wages by week with overtime, piece pay, PTO, commission, lawful deductions, and the deadlines of 50 states.',
   tags: [

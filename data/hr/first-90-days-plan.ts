@@ -11,6 +11,7 @@ const daysAfterStart = (days: number) => d.when('plan.start', '>', 0, d.add('pla
 export const first90DaysPlan = defineTemplate('hr', {
   name: 'First 90 Days Plan',
   group: 'Onboarding',
+  telling: 'Weeks 10 to 13: work with a check',
   description:
     'Ninety-day plan for a new roofer: skills by week with foreman sign-off, three meetings, goals and what the company does in return.',
   tags: [

@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const foremanDevelopmentPlan = defineTemplate('hr', {
   name: 'Foreman Development Plan',
   group: 'Training & Development',
+  telling: 'Month by month',
   description:
     'Six months from installer to foreman: six abilities rated by two people, half days led under watch, one job of their own, decision.',
   tags: [

@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const interviewScorecard = defineTemplate('hr', {
   name: 'Interview Scorecard',
   group: 'Hiring & Recruiting',
+  telling: 'Questions and scores',
   description:
     'Structured interview for roofing jobs: the same questions for all, what a good answer sounds like, weights and score, and what not to ask.',
   tags: [

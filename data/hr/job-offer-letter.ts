@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const jobOfferLetter = defineTemplate('hr', {
   name: 'Job Offer Letter',
   group: 'Hiring & Recruiting',
+  demand: [0.545, 'Most companies now and then.'],
+  telling: 'Offer',
   description:
     'Offer letter for crew and office: pay and overtime in figures, start, lawful conditions, at-will terms, answer date and checklist.',
   popular: true,

@@ -60,6 +60,7 @@ export const licenseAndCertificationTracker = defineTemplate('hr', {
   name: 'License and Certification Tracker',
   group: 'Training & Development',
   formats: ['PDF', 'Excel'],
+  telling: 'Renewal cost by month',
   description:
     'Company licenses, insurance, manufacturer certificates and employee cards with expiry dates, renewal cost by month and hours to go.',
   tags: [

@@ -12,6 +12,8 @@ const stage = (name: string, tasks: readonly Task[]): d.Block =>
 export const newHireOnboardingChecklist = defineTemplate('hr', {
   name: 'New Hire Onboarding Checklist',
   group: 'Onboarding',
+  demand: [0.23, 'Companies that have grown.'],
+  telling: '1. Before the first day',
   description:
     'Onboarding for roofers from signed offer to the end of week two: gear, training before the roof, buddy, payroll, first review.',
   popular: true,

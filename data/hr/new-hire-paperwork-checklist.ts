@@ -7,6 +7,8 @@ import * as d from '@/lib/documents/author'
 export const newHirePaperworkChecklist = defineTemplate('hr', {
   name: 'New Hire Paperwork Checklist',
   group: 'Onboarding',
+  demand: [0.225, 'Companies that have grown.'],
+  telling: 'Employee or contractor',
   description:
     'Federal and state forms at hire with deadline and file, employee-or-contractor checklist, and background-check disclosure and letters.',
   tags: [

@@ -45,6 +45,7 @@ export const paidTimeOffTracker = defineTemplate('hr', {
   name: 'Paid Time Off Tracker',
   group: 'Compensation & Benefits',
   formats: ['PDF', 'Excel'],
+  telling: 'Log of absences',
   description:
     'PTO and sick-leave tracker for 20 employees: earned by hours worked with a yearly limit, used from the log, and hours left for each.',
   tags: [

@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const payChangeNotice = defineTemplate('hr', {
   name: 'Pay Change Notice',
   group: 'Compensation & Benefits',
+  telling: 'What changes',
   description:
     'Written notice of a change in pay, basis or role before it takes effect: old and new side by side, raise worked out, state notice.',
   tags: [

@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const performanceImprovementPlan = defineTemplate('hr', {
   name: 'Performance Improvement Plan',
   group: 'Performance Management',
+  telling: 'Goals and help',
   description:
     'Improvement plan for roofing employees: what is missing in facts, up to four goals, help, weekly check-ins, result and next step.',
   tags: [

@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const performanceReviewForm = defineTemplate('hr', {
   name: 'Performance Review Form',
   group: 'Performance Management',
+  demand: [0.21, 'Companies that have grown.'],
   description:
     'Yearly review for installers and office: eight subjects with facts beside each rating, goals kept and new, self-review, two answers.',
   popular: true,

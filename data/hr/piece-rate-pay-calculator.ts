@@ -25,6 +25,9 @@ export const pieceRatePayCalculator = defineTemplate('hr', {
   name: 'Piece Rate Pay Calculator',
   group: 'Compensation & Benefits',
   formats: ['PDF', 'Excel'],
+  telling: 'Each person’s week',
+  notFor:
+    'Not enough where state law goes further: California wants time outside the piece paid separately, and some states count overtime by the day.',
   description:
     'Squares to pay: piece earnings, paid time off the piece, minimum-wage check and overtime at the regular rate, alone or as a crew.',
   popular: true,

@@ -6,6 +6,7 @@ import * as d from '@/lib/documents/author'
 export const resignationAcceptanceLetter = defineTemplate('hr', {
   name: 'Resignation Acceptance Letter',
   group: 'Termination & Exit',
+  telling: 'Your resignation',
   description:
     'Accept a resignation in writing: last day, handoff, final pay and time off, benefits, property; the door left open, text version too.',
   tags: [

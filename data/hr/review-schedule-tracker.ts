@@ -9,6 +9,7 @@ export const reviewScheduleTracker = defineTemplate('hr', {
   name: 'Review Schedule Tracker',
   group: 'Performance Management',
   formats: ['PDF', 'Excel'],
+  telling: 'Reviews',
   description:
     'Review calendar for crew and office: who is due, who reviews, rating, old and new pay, raise in percent and what raises cost in a year.',
   tags: [

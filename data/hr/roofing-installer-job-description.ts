@@ -6,6 +6,7 @@ import * as d from '@/lib/documents/author'
 export const roofingInstallerJobDescription = defineTemplate('hr', {
   name: 'Roofing Installer Job Description',
   group: 'Hiring & Recruiting',
+  demand: [0.215, 'Companies that have grown.'],
   description:
     'Job description for a roofing installer: duties with share of time, pay basis, skills, physical demands and the age rule for roofs.',
   popular: true,

@@ -6,6 +6,7 @@ import * as d from '@/lib/documents/author'
 export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
   name: 'Roofing Office Manager Job Description',
   group: 'Hiring & Recruiting',
+  telling: 'What comes back',
   description:
     'Job description for a roofing office manager: phones, permits, billing, payroll and insurance documents, with a calendar of fixed dates.',
   tags: [

@@ -25,6 +25,7 @@ export const roofingWageScale = defineTemplate('hr', {
   name: 'Roofing Wage Scale',
   group: 'Compensation & Benefits',
   formats: ['PDF', 'Excel'],
+  telling: 'Wage scale',
   description:
     'Wage scale for a roofing company: steps by role, what each step asks, low, middle and high rate, and loaded cost with burden.',
   tags: [

@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const salesRideAlongCoachingForm = defineTemplate('hr', {
   name: 'Sales Ride-Along Coaching Form',
   group: 'Training & Development',
+  telling: 'Lines that are not crossed',
   description:
     'Ride-along sheet for roofing sales: watch one visit, score ten behaviors, check the lines nobody may cross, agree on one change.',
   tags: [

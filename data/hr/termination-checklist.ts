@@ -12,6 +12,7 @@ const stage = (name: string, list: readonly Step[]): d.Block =>
 export const terminationChecklist = defineTemplate('hr', {
   name: 'Termination Checklist',
   group: 'Termination & Exit',
+  telling: '1. Before the decision',
   description:
     'End of employment in order: risk questions before the decision, final pay deadline, the meeting, property, access, notices and records.',
   popular: true,

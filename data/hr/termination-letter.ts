@@ -6,6 +6,8 @@ import * as d from '@/lib/documents/author'
 export const terminationLetter = defineTemplate('hr', {
   name: 'Termination Letter',
   group: 'Termination & Exit',
+  demand: [0.205, 'Companies that have grown.'],
+  telling: 'End of employment',
   description:
     'Termination letter in few careful words: last day, reason in one sentence, final pay, property, benefits, contact; with wording notes.',
   tags: [

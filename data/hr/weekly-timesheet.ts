@@ -14,6 +14,7 @@ export const weeklyTimesheet = defineTemplate('hr', {
   name: 'Weekly Timesheet',
   group: 'Compensation & Benefits',
   formats: ['PDF', 'Excel'],
+  demand: [0.885, 'Nearly every job.'],
   description:
     'Weekly timesheet for roofers: start, meal and stop by day, hours by job and task that must agree, overtime and gross pay.',
   popular: true,

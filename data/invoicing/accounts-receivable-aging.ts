@@ -20,6 +20,8 @@ const ages = [
 export const receivableAging = defineTemplate('invoicing', {
   name: 'Accounts Receivable Aging',
   group: 'Tracking & Records',
+  demand: [0.395, 'Part of the companies, or some jobs.'],
+  telling: 'Summary',
   description: 'Who owes what, current to over 90 days, with lien dates, shares by age and the average days to pay.',
   popular: true,
   tags: [

@@ -13,6 +13,7 @@ const marked = (cost: string, rate: string) => d.round(d.mul(d.cell(cost, 'cost'
 export const changeOrderQuote = defineTemplate('invoicing', {
   name: 'Change Order Quote',
   group: 'Estimates & Quotes',
+  stage: 'sign',
   description:
     'Price an extra or a credit with labor, material, markup and days, so the change order can be signed before the work.',
   tags: [

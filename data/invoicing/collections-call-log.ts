@@ -12,6 +12,7 @@ const asOf = dateOrToday('log.date')
 export const collectionsCallLog = defineTemplate('invoicing', {
   name: 'Collections Call Log',
   group: 'Collections & Past Due',
+  telling: 'Overdue customers',
   description:
     'Calls about overdue bills: who promised what by when, what came, and which promises were broken, by customer.',
   tags: [

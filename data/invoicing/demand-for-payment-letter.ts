@@ -8,6 +8,7 @@ import * as d from '@/lib/documents/author'
 export const demandLetter = defineTemplate('invoicing', {
   name: 'Demand for Payment Letter',
   group: 'Collections & Past Due',
+  demand: [0.415, 'Part of the companies, or some jobs.'],
   description:
     'Formal demand with facts, account, interest to date and by the day, a deadline, and the proof that a court will ask for.',
   popular: true,

@@ -9,6 +9,7 @@ import * as d from '@/lib/documents/author'
 export const depositInvoice = defineTemplate('invoicing', {
   name: 'Deposit Invoice',
   group: 'Invoices',
+  demand: [0.945, 'Nearly every job.'],
   description:
     'Deposit invoice that checks the deposit against your state’s limit and keeps track of its credit on later bills.',
   popular: true,

@@ -7,6 +7,8 @@ import * as d from '@/lib/documents/author'
 export const finalInvoice = defineTemplate('invoicing', {
   name: 'Final Invoice',
   group: 'Invoices',
+  demand: [0.94, 'Nearly every job.'],
+  telling: 'Payments received',
   description:
     'Final roofing invoice: contract, signed changes, allowances used, tax and every payment, to the balance that closes the job.',
   popular: true,

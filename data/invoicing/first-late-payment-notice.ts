@@ -6,6 +6,7 @@ import * as d from '@/lib/documents/author'
 export const firstLateNotice = defineTemplate('invoicing', {
   name: 'First Late Payment Notice',
   group: 'Collections & Past Due',
+  demand: [0.7, 'Most companies, every week or month.'],
   description:
     'Friendly first reminder for an overdue roofing invoice, with the open invoices, days late and an easy way to answer.',
   popular: true,

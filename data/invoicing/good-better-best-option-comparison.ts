@@ -7,6 +7,9 @@ import * as d from '@/lib/documents/author'
 export const goodBetterBest = defineTemplate('invoicing', {
   name: 'Good-Better-Best Option Comparison',
   group: 'Estimates & Quotes',
+  stage: 'win',
+  demand: [0.435, 'Part of the companies, or some jobs.'],
+  telling: 'What it costs',
   description:
     'Three roofing options side by side: what each holds, price at your margin, life, upkeep and the cost of one year of roof.',
   popular: true,

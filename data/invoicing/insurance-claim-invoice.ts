@@ -12,6 +12,7 @@ const byAge = d.round(d.mul(d.cell('rcv'), d.min(1, d.div(d.cell('age'), d.cell(
 export const insuranceClaimInvoice = defineTemplate('invoicing', {
   name: 'Insurance Claim Invoice',
   group: 'Invoices',
+  demand: [0.53, 'Most companies now and then.'],
   description:
     'Insurance job invoice: RCV, depreciation, ACV, deductible and supplements down to what owner and insurer each still owe.',
   popular: true,

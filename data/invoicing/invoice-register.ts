@@ -17,6 +17,8 @@ const taxablePart = d.when(
 export const invoiceRegister = defineTemplate('invoicing', {
   name: 'Invoice Register',
   group: 'Tracking & Records',
+  demand: [0.39, 'Part of the companies, or some jobs.'],
+  telling: 'Invoices',
   description:
     'Every invoice in number order with net, sales tax, total, payment and days to pay: the list your accountant asks for.',
   tags: [

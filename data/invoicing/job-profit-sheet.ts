@@ -8,6 +8,8 @@ const rows = 13
 export const jobProfitSheet = defineTemplate('invoicing', {
   name: 'Job Profit Sheet',
   group: 'Tracking & Records',
+  demand: [0.4, 'Part of the companies, or some jobs.'],
+  telling: 'Jobs',
   description:
     'Sale, cost, gross profit, overhead and net profit of every finished job, with margin, crew hours and break-even sales.',
   popular: true,

@@ -6,6 +6,9 @@ import * as d from '@/lib/documents/author'
 export const laborRateCalculator = defineTemplate('invoicing', {
   name: 'Labor Rate and Markup Calculator',
   group: 'Pricing & Policies',
+  stage: 'win',
+  demand: [0.405, 'Part of the companies, or some jobs.'],
+  telling: '10 and 10',
   description:
     'What an hour on the roof really costs: wage, burden and overhead, the rate to charge, and the markup that gives your margin.',
   popular: true,

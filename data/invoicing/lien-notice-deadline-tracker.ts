@@ -18,6 +18,7 @@ const within = (key: string, days: number) =>
 export const lienDeadlineTracker = defineTemplate('invoicing', {
   name: 'Lien Notice Deadline Tracker',
   group: 'Tracking & Records',
+  telling: 'Jobs',
   description:
     'Notice and lien dates of every open job, counted from the dates and days you enter, with days left and the rules of every state.',
   popular: true,

@@ -11,6 +11,8 @@ const stages = ['Contract signed', 'Material on site', 'Dried in', 'Field comple
 export const milestonePaymentSchedule = defineTemplate('invoicing', {
   name: 'Milestone Payment Schedule',
   group: 'Payment Plans & Schedules',
+  stage: 'sign',
+  demand: [0.42, 'Part of the companies, or some jobs.'],
   description:
     'Payment schedule by stage of the roof: shares become amounts that add up to the contract to the cent, with deposit check.',
   popular: true,

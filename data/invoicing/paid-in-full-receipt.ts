@@ -7,6 +7,8 @@ import * as d from '@/lib/documents/author'
 export const paidInFullReceipt = defineTemplate('invoicing', {
   name: 'Paid in Full Receipt',
   group: 'Receipts',
+  demand: [0.41, 'Part of the companies, or some jobs.'],
+  telling: 'The account',
   description:
     'Close the account of a roofing job: contract, signed changes, credits and every payment down to a balance of zero.',
   popular: true,

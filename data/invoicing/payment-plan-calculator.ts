@@ -37,6 +37,7 @@ const row = (number: number) => {
 export const paymentPlanCalculator = defineTemplate('invoicing', {
   name: 'Payment Plan Calculator',
   group: 'Payment Plans & Schedules',
+  stage: 'sign',
   description:
     'Installment calculator for up to 36 months: level payment, interest, principal and a last payment that clears the balance.',
   popular: true,

@@ -10,6 +10,8 @@ const asked = d.orElse('term.depositDollars', d.round(d.mul('job.price', 'term.d
 export const paymentPolicy = defineTemplate('invoicing', {
   name: 'Payment Policy',
   group: 'Pricing & Policies',
+  stage: 'sign',
+  telling: 'Our terms',
   description:
     'Payment policy a customer signs: deposits, methods, due dates, late charges, changes, liens and disputes, in plain words.',
   popular: true,

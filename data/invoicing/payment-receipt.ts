@@ -9,6 +9,8 @@ const bills = [100, 50, 20, 10, 5, 1] as const
 export const paymentReceipt = defineTemplate('invoicing', {
   name: 'Payment Receipt',
   group: 'Receipts',
+  demand: [0.895, 'Nearly every job.'],
+  telling: 'Received',
   description:
     'Receipt for any payment on a roofing job: amount, method, reference, what it is for, and a cash count where it was cash.',
   tags: [

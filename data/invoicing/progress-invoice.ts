@@ -7,6 +7,8 @@ import * as d from '@/lib/documents/author'
 export const progressInvoice = defineTemplate('invoicing', {
   name: 'Progress Invoice',
   group: 'Invoices',
+  demand: [0.485, 'Part of the companies, or some jobs.'],
+  telling: 'Stages',
   description:
     'Progress invoice by stage: percent done, signed changes, earlier bills and retainage down to the amount now due.',
   popular: true,

@@ -10,6 +10,8 @@ const amount = (unit: string, perSquare = squares) => d.round(d.mul(perSquare, u
 export const quickRoofingQuote = defineTemplate('invoicing', {
   name: 'Quick Roofing Quote',
   group: 'Estimates & Quotes',
+  stage: 'win',
+  demand: [0.88, 'Nearly every job.'],
   description:
     'Roofing price in five minutes: area, pitch, waste and tear-off in, price at your margin out, on a short customer quote.',
   popular: true,

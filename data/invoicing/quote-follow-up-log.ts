@@ -22,6 +22,8 @@ const above = (key: string, ...tests: d.RowTest[]): d.Expr =>
 export const quoteFollowUpLog = defineTemplate('invoicing', {
   name: 'Quote Follow-Up Log',
   group: 'Estimates & Quotes',
+  stage: 'win',
+  telling: 'Quotes',
   description: 'Every open quote by age and value with its next step, and the close rate by number and by money.',
   tags: [
     'quote log',

@@ -27,6 +27,7 @@ function billedIn(month: number): d.Expr {
 export const recurringMaintenanceBilling = defineTemplate('invoicing', {
   name: 'Recurring Maintenance Billing Schedule',
   group: 'Payment Plans & Schedules',
+  telling: 'Bill by month',
   description:
     'Roof maintenance plans billed monthly, quarterly or yearly: what to bill each month, what came in, and the year’s revenue.',
   tags: [

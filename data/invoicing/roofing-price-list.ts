@@ -67,6 +67,9 @@ const lowestMargin = onceFilled(
 export const roofingPriceList = defineTemplate('invoicing', {
   name: 'Roofing Price List',
   group: 'Pricing & Policies',
+  stage: 'win',
+  demand: [0.43, 'Part of the companies, or some jobs.'],
+  telling: 'Cost and price',
   description:
     'Unit prices for 28 roofing lines from material, labor hours and margin; change one rate and every price follows.',
   popular: true,

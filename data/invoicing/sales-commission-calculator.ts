@@ -22,6 +22,9 @@ const paidShare = d.when(sale, '>', 0, d.min(1, notBelowZero(d.div(zeroIfBlank(d
 export const salesCommissionCalculator = defineTemplate('invoicing', {
   name: 'Sales Commission Calculator',
   group: 'Pricing & Policies',
+  stage: 'company',
+  demand: [0.425, 'Part of the companies, or some jobs.'],
+  telling: 'Jobs',
   description:
     'Commission by sale or by margin, earned as the customer pays, less draws and chargebacks, for one salesperson and period.',
   tags: [

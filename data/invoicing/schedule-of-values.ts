@@ -32,6 +32,7 @@ const count = 19
 export const scheduleOfValues = defineTemplate('invoicing', {
   name: 'Schedule of Values',
   group: 'Payment Plans & Schedules',
+  demand: [0.32, 'Companies that have grown.'],
   description:
     'Divide a roofing contract by work item so it can be billed by percent: values, shares, cost check and balance to finish.',
   popular: true,

@@ -7,6 +7,7 @@ import * as d from '@/lib/documents/author'
 export const serviceCallInvoice = defineTemplate('invoicing', {
   name: 'Service Call Invoice',
   group: 'Invoices',
+  demand: [0.44, 'Part of the companies, or some jobs.'],
   description:
     'Repair invoice for a service call, finished at the truck: call fee, hours, parts, payment, signature and repair warranty.',
   tags: [

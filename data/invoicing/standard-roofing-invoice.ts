@@ -14,6 +14,7 @@ import * as d from '@/lib/documents/author'
 export const standardRoofingInvoice = defineTemplate('invoicing', {
   name: 'Standard Roofing Invoice',
   group: 'Invoices',
+  demand: [0.98, 'Nearly every job.'],
   description:
     'Roofing invoice for a finished job: priced lines, tax by line, payments received and the amount to pay.',
   popular: true,

@@ -7,6 +7,7 @@ import * as d from '@/lib/documents/author'
 export const timeAndMaterialsInvoice = defineTemplate('invoicing', {
   name: 'Time and Materials Invoice',
   group: 'Invoices',
+  demand: [0.445, 'Part of the companies, or some jobs.'],
   description:
     'Time and materials invoice: hours by trade, material with markup, equipment, and the agreed limit that caps the bill.',
   popular: true,

@@ -4,6 +4,7 @@ import * as d from '@/lib/documents/author'
 export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
   name: 'Before-and-After Case Study',
   group: 'Sales Materials',
+  telling: 'The problem',
   description:
     'The story of a finished roof in facts, photos and the owner’s permission: problem, cause, work, figures and results.',
   tags: [

@@ -4,6 +4,7 @@ import * as d from '@/lib/documents/author'
 export const companyCapabilityStatement = defineTemplate('marketing', {
   name: 'Company Capability Statement',
   group: 'Sales Materials',
+  telling: 'What we do',
   description:
     'One page for commercial buyers and bid lists: trades, proof, codes, references and insurance, plus an office page to keep it accurate.',
   tags: [

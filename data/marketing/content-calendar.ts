@@ -122,6 +122,7 @@ export const contentCalendar = defineTemplate('marketing', {
   name: 'Content Calendar',
   group: 'Content Marketing',
   formats: ['PDF', 'Excel'],
+  telling: 'The year',
   description:
     'A year of posts, articles, emails and mailings with topic, owner, due date and status, and a count of what was published.',
   tags: [

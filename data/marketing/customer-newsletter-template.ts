@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const customerNewsletterTemplate = defineTemplate('marketing', {
   name: 'Customer Newsletter Template',
   group: 'Email Marketing',
+  telling: 'A house near you',
   description:
     'A one-screen quarterly newsletter for roofing customers: one story, one tip, one answer, one date, with an issue planner.',
   tags: [

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const customerReferralProgram = defineTemplate('marketing', {
   name: 'Customer Referral Program',
   group: 'Referrals & Reviews',
+  demand: [0.235, 'Companies that have grown.'],
+  telling: 'Card',
   description:
     'Rules, card, letter and thank-you note for a roofing referral program that stays within consumer and insurance law.',
   tags: [

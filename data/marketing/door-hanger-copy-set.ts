@@ -97,6 +97,8 @@ const hangerBlocks = ({ name, use, front, back, proof }: Hanger, index: number):
 export const doorHangerCopySet = defineTemplate('marketing', {
   name: 'Door Hanger Copy Set',
   group: 'Advertising',
+  demand: [0.24, 'Companies that have grown.'],
+  telling: '4. Gutter and fall check',
   description:
     'Six door hangers for jobs, storms, seasons and old roofs, with claims that can be proven and a hang log.',
   tags: [

@@ -7,6 +7,8 @@ import * as d from '@/lib/documents/author'
 export const doorToDoorCanvassingScript = defineTemplate('marketing', {
   name: 'Door-to-Door Canvassing Script',
   group: 'Sales Scripts',
+  demand: [0.63, 'Most companies now and then.'],
+  telling: 'Street log',
   description:
     'What to say at the door in thirty seconds, with honest answers, permit and cancellation rules, and a street log.',
   tags: [

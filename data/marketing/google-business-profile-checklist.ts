@@ -4,6 +4,7 @@ import * as d from '@/lib/documents/author'
 export const googleBusinessProfileChecklist = defineTemplate('marketing', {
   name: 'Google Business Profile Checklist',
   group: 'Content Marketing',
+  telling: 'Once: set it up',
   description:
     'Set up, fill in and maintain a map listing: setup, weekly, monthly and yearly checks, with photo list, review rules and a log.',
   tags: [

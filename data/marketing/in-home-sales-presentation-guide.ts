@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
   name: 'In-Home Sales Presentation Guide',
   group: 'Sales Scripts',
+  demand: [0.25, 'Companies that have grown.'],
+  telling: 'Eight steps',
   description:
     'The sales visit from driveway to signature in eight steps, with words, timing, cancellation duties and a visit score.',
   tags: [

@@ -4,6 +4,8 @@ import * as d from '@/lib/documents/author'
 export const leadIntakeForm = defineTemplate('marketing', {
   name: 'Lead Intake Form',
   group: 'Lead Management',
+  demand: [0.245, 'Companies that have grown.'],
+  telling: 'Urgent?',
   description:
     'A short form for the first contact: who, where, what is wrong, how urgent, how they found us and how we may reach them.',
   tags: [

@@ -18,6 +18,7 @@ export const leadSourceRoiCalculator = defineTemplate('marketing', {
   name: 'Lead Source ROI Calculator',
   group: 'Lead Management',
   formats: ['PDF', 'Excel'],
+  telling: 'Sources',
   description:
     'Cost per lead and per sale, close rate and return by lead source, from spend, leads, sales and your gross margin.',
   tags: [

@@ -24,6 +24,8 @@ export const leadTracker = defineTemplate('marketing', {
   name: 'Lead Tracker',
   group: 'Lead Management',
   formats: ['PDF', 'Excel'],
+  demand: [0.9, 'Nearly every job.'],
+  telling: 'Leads',
   description:
     'Every lead from the first call to the sale, with conversion by stage, close rate and value by source, counted for you.',
   tags: [

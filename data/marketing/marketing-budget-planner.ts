@@ -32,6 +32,7 @@ export const marketingBudgetPlanner = defineTemplate('marketing', {
   name: 'Marketing Budget Planner',
   group: 'Advertising',
   formats: ['PDF', 'Excel'],
+  telling: 'Plan by month',
   description:
     'Plan the year’s marketing by channel and month from a sales goal, then enter spend, leads and sales to see what they cost.',
   tags: [

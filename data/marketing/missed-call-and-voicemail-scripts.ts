@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
   name: 'Missed Call and Voicemail Scripts',
   group: 'Sales Scripts',
+  telling: 'Missed-call log',
   description:
     'Win back missed calls with greetings, callbacks, voicemails and texts for the first hour, first day and first week.',
   tags: [

@@ -67,6 +67,7 @@ const messages: readonly Message[] = [
 export const newLeadEmailSequence = defineTemplate('marketing', {
   name: 'New Lead Email Sequence',
   group: 'Email Marketing',
+  telling: 'Sending plan',
   description:
     'Five emails in two weeks for a lead who has not booked a visit, with texts, call openings, footer and results sheet.',
   tags: [

@@ -79,6 +79,8 @@ const objections = [
 export const objectionHandlingGuide = defineTemplate('marketing', {
   name: 'Objection Handling Guide',
   group: 'Sales Scripts',
+  demand: [0.255, 'Companies that have grown.'],
+  telling: 'Twelve objections',
   description:
     'Twelve things homeowners say before they buy a roof, what they mean, an honest answer to each, and a practice sheet.',
   tags: [

@@ -55,6 +55,7 @@ const messages: readonly Message[] = [
 export const oldEstimateWinBackEmails = defineTemplate('marketing', {
   name: 'Old Estimate Win-Back Emails',
   group: 'Email Marketing',
+  telling: 'Send plan',
   description:
     'Four emails, texts and calls for estimates older than 60 days, with a list to work through and honest price validity.',
   tags: [

@@ -76,6 +76,7 @@ const cardBlocks = ({ name, list, timing, front, back, offer }: Card, index: num
 export const postcardMailerTemplates = defineTemplate('marketing', {
   name: 'Postcard Mailer Templates',
   group: 'Advertising',
+  telling: 'Five cards',
   description: 'Five roofing postcards with front, back, offer, list and timing, a print check and a results sheet.',
   tags: [
     'postcard',

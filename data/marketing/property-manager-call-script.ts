@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const propertyManagerCallScript = defineTemplate('marketing', {
   name: 'Property Manager Call Script',
   group: 'Sales Scripts',
+  telling: 'Six questions',
   description:
     'Cold and warm calls to property and association managers: opening, six questions, one small offer and a call record.',
   tags: [

@@ -74,6 +74,7 @@ const messages: readonly Message[] = [
 export const propertyManagerEmailSequence = defineTemplate('marketing', {
   name: 'Property Manager Email Sequence',
   group: 'Email Marketing',
+  telling: 'Send plan',
   description:
     'Six emails that open a portfolio: one-building report, sample, leak calls, vendor packet, budget and yearly review.',
   tags: [

@@ -4,6 +4,7 @@ import * as d from '@/lib/documents/author'
 export const proposalInsertPages = defineTemplate('marketing', {
   name: 'Proposal Insert Pages',
   group: 'Sales Materials',
+  telling: 'Ours and the manufacturer’s',
   description:
     'Three pages to put behind any roofing estimate: how the job runs, who is on site and insured, and the two warranties kept separate.',
   tags: [

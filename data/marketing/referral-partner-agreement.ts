@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const referralPartnerAgreement = defineTemplate('marketing', {
   name: 'Referral Partner Agreement',
   group: 'Referrals & Reviews',
+  telling: 'Referrals and payments',
+  notFor:
+    'Not for real-estate agents, home inspectors, insurers or adjusters, and not for jobs that an insurer pays for.',
   description:
     'A plain agreement with a home-service or real-estate partner: what counts, what is paid, who may not be paid, and how to end it.',
   tags: [

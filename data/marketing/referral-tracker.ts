@@ -12,6 +12,7 @@ export const referralTracker = defineTemplate('marketing', {
   name: 'Referral Tracker',
   group: 'Referrals & Reviews',
   formats: ['PDF', 'Excel'],
+  telling: 'Referrals',
   description:
     'Log referrals, sales and rewards due in one sheet, with close rate, cost per sale and what is still to be paid.',
   tags: [

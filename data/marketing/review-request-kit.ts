@@ -4,6 +4,8 @@ import * as d from '@/lib/documents/author'
 export const reviewRequestKit = defineTemplate('marketing', {
   name: 'Review Request Kit',
   group: 'Referrals & Reviews',
+  demand: [0.635, 'Most companies now and then.'],
+  telling: 'Replies to reviews',
   description:
     'Ask every customer the same way for an honest review by card, text and email, with rules for rewards, replies and records.',
   tags: [

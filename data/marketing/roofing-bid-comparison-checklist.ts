@@ -10,6 +10,7 @@ const lines = (name: string, items: readonly (readonly [string, string])[]) =>
 export const roofingBidComparisonChecklist = defineTemplate('marketing', {
   name: 'Roofing Bid Comparison Checklist',
   group: 'Sales Materials',
+  telling: 'Paperwork',
   description:
     'A handout for homeowners: compare three roofing bids line by line, ours included, with questions and checks to make.',
   tags: [

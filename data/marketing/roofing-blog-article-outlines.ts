@@ -167,6 +167,7 @@ const outlineBlocks = ({ title, asks, points, facts, avoid }: Outline, index: nu
 export const roofingBlogArticleOutlines = defineTemplate('marketing', {
   name: 'Roofing Blog Article Outlines',
   group: 'Content Marketing',
+  telling: 'Twelve outlines',
   description: 'Twelve articles on what owners ask, each outlined with points, facts to look up and what to leave out.',
   tags: [
     'blog outlines',

@@ -8,6 +8,7 @@ export const salesActivityScorecard = defineTemplate('marketing', {
   name: 'Sales Activity Scorecard',
   group: 'Lead Management',
   formats: ['PDF', 'Excel'],
+  telling: 'People',
   description:
     'Doors, calls, visits, proposals and sales by week and person, with rates that show where coaching helps.',
   tags: [

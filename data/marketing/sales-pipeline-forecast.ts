@@ -9,6 +9,7 @@ export const salesPipelineForecast = defineTemplate('marketing', {
   name: 'Sales Pipeline Forecast',
   group: 'Lead Management',
   formats: ['PDF', 'Excel'],
+  telling: 'By month',
   description:
     'Open proposals weighted by your own closing odds, added up by stage and by month against the sales goal.',
   tags: [

@@ -111,6 +111,7 @@ export const searchAdCopyWorkbook = defineTemplate('marketing', {
   name: 'Search Ad Copy Workbook',
   group: 'Advertising',
   formats: ['PDF', 'Excel'],
+  telling: 'Roof repair',
   description:
     'Headlines and descriptions for roofing search ads that count their characters, with a proof column and a claim check.',
   tags: [

@@ -58,6 +58,7 @@ const messages: readonly Message[] = [
 export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
   name: 'Seasonal Maintenance Email Campaign',
   group: 'Email Marketing',
+  telling: 'Send plan',
   description:
     'Four seasonal emails that give owners one useful check and offer a maintenance visit, with calendar and list hygiene.',
   tags: [

@@ -80,6 +80,8 @@ const posts = themes.flatMap(([, , lines]) => lines)
 export const socialMediaPostLibrary = defineTemplate('marketing', {
   name: 'Social Media Post Library',
   group: 'Content Marketing',
+  demand: [0.26, 'Companies that have grown.'],
+  telling: 'Forty posts',
   description:
     'Forty posts for roofers, from the job, the ground and the season, with rules for photos, consent, claims and replies.',
   tags: [

@@ -6,6 +6,7 @@ import * as d from '@/lib/documents/author'
 export const stormAreaCallScript = defineTemplate('marketing', {
   name: 'Storm Area Call Script',
   group: 'Sales Scripts',
+  telling: 'Call sheet',
   description:
     'Call customers after hail or wind and offer an inspection without promising a claim, with the calling rules and a log.',
   tags: [

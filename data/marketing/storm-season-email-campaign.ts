@@ -67,6 +67,7 @@ const messages: readonly Message[] = [
 export const stormSeasonEmailCampaign = defineTemplate('marketing', {
   name: 'Storm Season Email Campaign',
   group: 'Email Marketing',
+  telling: 'Send plan',
   description:
     'Five emails before and after a storm: prepare, stay safe, check, keep the facts, with claim wording kept lawful.',
   tags: [

@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const testimonialCollectionForm = defineTemplate('marketing', {
   name: 'Testimonial Collection Form',
   group: 'Referrals & Reviews',
+  telling: 'Your words',
   description: 'Collect a customer’s own words with permission, the facts behind them and any tie disclosed.',
   tags: [
     'testimonial',

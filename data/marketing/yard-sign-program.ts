@@ -4,6 +4,7 @@ import * as d from '@/lib/documents/author'
 export const yardSignProgram = defineTemplate('marketing', {
   name: 'Yard Sign Program',
   group: 'Advertising',
+  telling: 'Signs out',
   description:
     'Yard signs done right: owner’s permission, size and placement, dates, association and city rules, removal and results.',
   tags: [

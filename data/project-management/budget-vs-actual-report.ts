@@ -15,6 +15,9 @@ export const budgetVsActualReport = defineTemplate('project-management', {
   name: 'Budget vs. Actual Report',
   group: 'Financial Tracking',
   formats: ['PDF', 'Excel'],
+  stage: 'close',
+  demand: [0.16, 'Seldom, or one kind of company.'],
+  telling: 'Reasons and fixes',
   description:
     'Monthly budget report for a roofing job: earned against spent by cost code, variance today, forecast and variance at completion, reasons.',
   tags: [

@@ -13,6 +13,8 @@ export const changeOrderLog = defineTemplate('project-management', {
   name: 'Change Order Log',
   group: 'Communication & Documentation',
   formats: ['PDF', 'Excel'],
+  demand: [0.72, 'Most companies, every week or month.'],
+  telling: 'Changes',
   description:
     'Change order log for a roofing contract: requested, priced, approved and billed changes, contract sum, days, new completion and unbilled money.',
   tags: [

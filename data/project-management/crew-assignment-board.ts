@@ -20,6 +20,7 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
   name: 'Crew Assignment Board',
   group: 'Planning & Setup',
   formats: ['PDF', 'Excel'],
+  demand: [0.91, 'Nearly every job.'],
   description:
     'Weekly crew board for roofing: crews, vehicles and jobs by day, people needed and people present, with gaps shown before Monday.',
   tags: [

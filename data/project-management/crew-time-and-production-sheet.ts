@@ -28,6 +28,7 @@ export const crewTimeAndProductionSheet = defineTemplate('project-management', {
   name: 'Crew Time and Production Sheet',
   group: 'Daily Operations',
   formats: ['PDF', 'Excel'],
+  demand: [0.725, 'Most companies, every week or month.'],
   description:
     'Weekly crew hours by task and squares done, with man-hours per square against the estimate, hours gained or lost and hours to finish.',
   tags: [

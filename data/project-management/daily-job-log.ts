@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const dailyJobLog = defineTemplate('project-management', {
   name: 'Daily Job Log',
   group: 'Daily Operations',
+  demand: [0.935, 'Nearly every job.'],
   description:
     'Daily log for the job file: crew, weather by hour, work in place, deliveries, visitors, instructions, delays and photographs, signed.',
   tags: [

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const deliveryInspectionReport = defineTemplate('project-management', {
   name: 'Delivery Inspection Report',
   group: 'Daily Operations',
+  demand: [0.33, 'Companies that have grown.'],
+  telling: 'What to look at',
   description:
     'Delivery check for roofing materials: quantities ordered, ticketed and counted, lots, condition, storage, and a shortage or damage claim sent the same day.',
   tags: [

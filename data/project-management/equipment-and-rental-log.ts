@@ -23,6 +23,8 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
   name: 'Equipment and Rental Log',
   group: 'Daily Operations',
   formats: ['PDF', 'Excel'],
+  demand: [0.12, 'Seldom, or one kind of company.'],
+  telling: 'Equipment',
   description:
     'Equipment log for roofing jobs: rented and own machines with days, day, week and month rates, off-rent dates, checks and cost against budget.',
   tags: [

@@ -38,6 +38,9 @@ export const jobCostTracker = defineTemplate('project-management', {
   name: 'Job Cost Tracker',
   group: 'Financial Tracking',
   formats: ['PDF', 'Excel'],
+  stage: 'close',
+  demand: [0.89, 'Nearly every job.'],
+  telling: 'By code',
   description:
     'Roofing job cost by code: labor, material, equipment and subcontract posted line by line, with committed cost, cost to finish and margin.',
   popular: true,

@@ -6,6 +6,9 @@ import * as d from '@/lib/documents/author'
 export const jobDebrief = defineTemplate('project-management', {
   name: 'Job Debrief',
   group: 'Quality & Closeout',
+  stage: 'close',
+  demand: [0.125, 'Seldom, or one kind of company.'],
+  telling: 'Estimate and result',
   description:
     'Job debrief for roofing: estimate against result in hours, material and money, what to repeat, what to stop, and what to change next.',
   tags: [

@@ -33,6 +33,7 @@ export const materialOrderForm = defineTemplate('project-management', {
   name: 'Material Order Form',
   group: 'Planning & Setup',
   formats: ['PDF', 'Excel'],
+  demand: [0.93, 'Nearly every job.'],
   description:
     'Roofing material order with need, coverage and waste rounded to whole packages, color and lot, delivery place, tax and total.',
   tags: [

@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const nonConformanceAndCorrectionReport = defineTemplate('project-management', {
   name: 'Non-Conformance and Correction Report',
   group: 'Quality & Closeout',
+  demand: [0.085, 'Seldom, or one kind of company.'],
   description:
     'Non-conformance report for roofing: requirement, finding, extent, cause, correction, retest and the change that keeps it from coming back, signed off.',
   tags: [

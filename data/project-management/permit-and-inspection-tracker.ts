@@ -16,6 +16,8 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
   name: 'Permit and Inspection Tracker',
   group: 'Planning & Setup',
   formats: ['PDF', 'Excel'],
+  demand: [0.71, 'Most companies, every week or month.'],
+  telling: 'Inspections',
   description:
     'Permit tracker for roofing: applications, fees, expiry dates, inspections, results and re-inspections for all open jobs, with late ones marked.',
   tags: [

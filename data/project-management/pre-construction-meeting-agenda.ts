@@ -10,6 +10,8 @@ const topic = (name: string, checks: readonly d.Check[]) =>
 export const preConstructionMeetingAgenda = defineTemplate('project-management', {
   name: 'Pre-Construction Meeting Agenda',
   group: 'Communication & Documentation',
+  demand: [0.145, 'Seldom, or one kind of company.'],
+  telling: '8. Quality and inspection',
   description:
     'Agenda for the meeting before a commercial roof job: who decides, access, sequence, details, weather, safety, inspection, payment and closeout.',
   tags: [

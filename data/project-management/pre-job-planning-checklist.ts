@@ -63,6 +63,8 @@ const people: readonly d.Check[] = [
 export const preJobPlanningChecklist = defineTemplate('project-management', {
   name: 'Pre-Job Planning Checklist',
   group: 'Planning & Setup',
+  demand: [0.915, 'Nearly every job.'],
+  telling: 'Paperwork and money',
   description:
     'Pre-job checklist for roofing: contract, permits, roof check, materials, crew, safety and customer settled before the first bundle.',
   tags: [

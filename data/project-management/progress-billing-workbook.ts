@@ -20,6 +20,9 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
   name: 'Progress Billing Workbook',
   group: 'Financial Tracking',
   formats: ['PDF', 'Excel'],
+  stage: 'close',
+  demand: [0.3249, 'Companies that have grown.'],
+  telling: 'Schedule of values',
   description:
     'Progress billing for roofing: schedule of values, work done and stored, retainage, earlier payments, amount due now and balance to finish.',
   popular: true,

@@ -9,6 +9,8 @@ const stage = (name: string, checks: readonly d.Check[]) =>
 export const progressPhotoLog = defineTemplate('project-management', {
   name: 'Progress Photo Log',
   group: 'Communication & Documentation',
+  demand: [0.3349, 'Companies that have grown.'],
+  telling: 'Tear-off and deck',
   description:
     'Progress photo list for roofing: what to photograph at each stage before it is covered, with location, direction, number and frames to print.',
   tags: [

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const projectCloseoutPackage = defineTemplate('project-management', {
   name: 'Project Closeout Package',
   group: 'Quality & Closeout',
+  stage: 'close',
+  demand: [0.11, 'Seldom, or one kind of company.'],
   description:
     'Closeout package for a finished roof: transmittal of warranties, permits, lien waivers and photos, an as-built record, contacts and roof care.',
   tags: [

@@ -6,6 +6,8 @@ import * as d from '@/lib/documents/author'
 export const projectMeetingMinutes = defineTemplate('project-management', {
   name: 'Project Meeting Minutes',
   group: 'Communication & Documentation',
+  demand: [0.14, 'Seldom, or one kind of company.'],
+  telling: 'Open actions',
   description:
     'Meeting minutes for roofing projects: old actions first, decisions by name, new actions with owner and date, schedule, changes and safety.',
   tags: [

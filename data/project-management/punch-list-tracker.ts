@@ -15,6 +15,7 @@ export const punchListTracker = defineTemplate('project-management', {
   name: 'Punch List Tracker',
   group: 'Quality & Closeout',
   formats: ['PDF', 'Excel'],
+  demand: [0.57, 'Most companies now and then.'],
   description:
     'Roofing punch list tracker: open items by area and trade with due date, cost, back-charge, proof of the fix, percent closed and amount to hold.',
   tags: [

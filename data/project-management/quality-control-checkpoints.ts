@@ -20,6 +20,8 @@ const hold = (name: string, title: string, next: string, checks: readonly d.Chec
 export const qualityControlCheckpoints = defineTemplate('project-management', {
   name: 'Quality Control Checkpoints',
   group: 'Quality & Closeout',
+  demand: [0.58, 'Most companies now and then.'],
+  telling: 'Test log',
   description:
     'Roofing hold points: deck, dry-in, insulation, edges, covering, seams, flashing and final, signed before the next layer covers them.',
   tags: [

@@ -6,6 +6,8 @@ import * as d from '@/lib/documents/author'
 export const requestForInformation = defineTemplate('project-management', {
   name: 'Request for Information (RFI)',
   group: 'Communication & Documentation',
+  demand: [0.135, 'Seldom, or one kind of company.'],
+  telling: 'Question and proposal',
   description:
     'Roofing RFI: one question with drawing and specification reference, sketch, proposed answer, effect on time and cost, and the reply.',
   tags: [

@@ -18,6 +18,9 @@ export const retainageTracker = defineTemplate('project-management', {
   name: 'Retainage Tracker',
   group: 'Financial Tracking',
   formats: ['PDF', 'Excel'],
+  stage: 'close',
+  demand: [0.1, 'Seldom, or one kind of company.'],
+  telling: 'Age of what is due',
   description:
     'Retainage tracker: billed, rate, held and released by job, due dates, days late, lien deadlines and the documents that release the money.',
   tags: [

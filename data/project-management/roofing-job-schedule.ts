@@ -73,6 +73,8 @@ export const roofingJobSchedule = defineTemplate('project-management', {
   name: 'Roofing Job Schedule',
   group: 'Planning & Setup',
   formats: ['PDF', 'Excel'],
+  demand: [0.715, 'Most companies, every week or month.'],
+  telling: 'Tasks and bars',
   description:
     'Roofing schedule that draws its own bars from start dates, working days and weather days, with finish dates and days left to completion.',
   tags: [

@@ -7,6 +7,8 @@ const promise = (what: string) => ({ what })
 export const salesToProductionHandoff = defineTemplate('project-management', {
   name: 'Sales-to-Production Handoff',
   group: 'Planning & Setup',
+  demand: [0.575, 'Most companies now and then.'],
+  telling: 'Measurements',
   description:
     'Handoff sheet from sales to production: what was sold, measured and promised, roof details, site and open questions, signed by both.',
   tags: [

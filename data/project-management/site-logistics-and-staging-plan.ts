@@ -8,6 +8,8 @@ const psfOfLines = Array.from({ length: LOAD_LINES }, (_, index) => d.orElse(d.r
 export const siteLogisticsAndStagingPlan = defineTemplate('project-management', {
   name: 'Site Logistics and Staging Plan',
   group: 'Planning & Setup',
+  demand: [0.115, 'Seldom, or one kind of company.'],
+  telling: 'Loads on the roof',
   description:
     'Roofing site plan: sketch, dumpster, crane, material loads, routes, protection, hours and the list of everyone notified.',
   tags: [

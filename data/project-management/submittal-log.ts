@@ -27,6 +27,8 @@ export const submittalLog = defineTemplate('project-management', {
   name: 'Submittal Log',
   group: 'Communication & Documentation',
   formats: ['PDF', 'Excel'],
+  demand: [0.13, 'Seldom, or one kind of company.'],
+  telling: 'Submittals',
   description:
     'Submittal log for commercial roofing by specification section: sent, due, returned, action, resubmittals, lead time and days to spare.',
   tags: [

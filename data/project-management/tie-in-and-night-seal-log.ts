@@ -28,6 +28,8 @@ const checks: readonly d.Check[] = [
 export const tieInAndNightSealLog = defineTemplate('project-management', {
   name: 'Tie-In and Night-Seal Log',
   group: 'Daily Operations',
+  demand: [0.095, 'Seldom, or one kind of company.'],
+  telling: 'Evening check',
   description:
     'Night-seal log: length and method of each tie-in, evening check, forecast, who closed it, who checked it, who is on call and the next-morning check.',
   tags: [

@@ -9,6 +9,8 @@ export const wasteAndDumpTicketLog = defineTemplate('project-management', {
   name: 'Waste and Dump Ticket Log',
   group: 'Daily Operations',
   formats: ['PDF', 'Excel'],
+  demand: [0.155, 'Seldom, or one kind of company.'],
+  telling: 'Tickets',
   description:
     'Dump ticket log for roofing: loads, gross and tare, tons, fees and minimums by job, against the tons and cost the estimate allowed.',
   tags: [

@@ -15,6 +15,8 @@ export const weatherDayLog = defineTemplate('project-management', {
   name: 'Weather Day Log',
   group: 'Daily Operations',
   formats: ['PDF', 'Excel'],
+  demand: [0.15, 'Seldom, or one kind of company.'],
+  telling: 'Days',
   description:
     'Weather log for roofing contracts: measured rain and wind, hours lost, days claimed beyond those expected, notices and the new completion date.',
   tags: [

@@ -17,6 +17,9 @@ export const workInProgressSchedule = defineTemplate('project-management', {
   name: 'Work-in-Progress (WIP) Schedule',
   group: 'Financial Tracking',
   formats: ['PDF', 'Excel'],
+  stage: 'company',
+  demand: [0.105, 'Seldom, or one kind of company.'],
+  telling: 'Gross profit',
   description:
     'WIP schedule for roofing contractors: percent complete, earned revenue, overbilling and underbilling, gross profit, backlog and expected losses.',
   tags: [

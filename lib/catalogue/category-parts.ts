@@ -1,4 +1,4 @@
-import { categoryLayouts, type CategoryGroup } from '@/data/category-sections'
+import { categoryLayouts, type CategoryGroup } from '@/data/categories'
 import { systems } from '@/data/systems'
 import { templateContents } from '@/lib/catalogue/contents'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { GuideEntry, SystemType, TemplateContent, TemplateKind } from '@/data/types'
 import type { Format } from '@/lib/documents/model'
 import { site } from '@/data/site'
-import { stageOf, type StageSlug } from '@/data/stages'
+import type { StageSlug } from '@/data/stages'
 import { customerCopyUrl, fileUrl, pictureUrl, thumbnailUrl } from '@/lib/paths'
 import { templateContents } from '@/lib/catalogue/contents'
 import { manifest, type ManifestEntry } from './manifest'
@@ -35,6 +35,8 @@ export interface TemplateEntry {
   formats: readonly Format[]
   tags: readonly string[]
   popular: boolean
+  /** What it must not be used for, where law or the document says so. */
+  notFor?: string
   /** The specified base count, without recorded downloads; 0 where the site shows none. */
   downloadCount: number
   /** Sorts templates, whatever the site shows: the base count, and among equal ones how much each is needed. */
@@ -82,7 +84,7 @@ function filesOf(
 function toEntry(content: TemplateContent): TemplateEntry {
   const built = manifest.templates[content.slug]
   if (!built) throw new Error(`${content.slug} has no document in the manifest: run \`npm run documents\``)
-  const { document: _, baseDownloads, demand, popular = false, ...rest } = content
+  const { document: _, telling: _telling, baseDownloads, demand, popular = false, ...rest } = content
   const { kind, slug } = content
   const files = filesOf(content, built.files, (format) => fileUrl(kind, slug, format))
   const copies = built.customerCopy
@@ -92,7 +94,6 @@ function toEntry(content: TemplateContent): TemplateEntry {
   const revision = findRevision(slug)
   return {
     ...rest,
-    stage: stageOf(content),
     popular,
     downloadCount: site.showBaseCounts ? baseDownloads : 0,
     // Counts are whole, so half the demand changes the order of equal ones only.

@@ -1,6 +1,5 @@
 import 'server-only'
-import { libraryCategories } from '@/data/categories'
-import { categoryLayouts } from '@/data/category-sections'
+import { categoryLayouts, libraryCategories } from '@/data/categories'
 import { categoryUrl } from '@/lib/paths'
 
 export interface NotFoundPage {

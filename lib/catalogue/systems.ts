@@ -1,5 +1,5 @@
 import 'server-only'
-import { categoryLayouts } from '@/data/category-sections'
+import { categoryLayouts } from '@/data/categories'
 import { findSystem, flatSystems, slopedSystems, systems } from '@/data/systems'
 import type { RoofSystem } from '@/data/parts/system'
 import { constants } from '@/lib/constants'

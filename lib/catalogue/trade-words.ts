@@ -1,7 +1,6 @@
 import { spanishFillers, spanishSynonyms } from '@/data/search-spanish'
 import { searchFillers, searchSynonyms } from '@/data/search-synonyms'
-import { mostCommonRoof } from '@/data/demand'
-import { findSystem, namesOf } from '@/data/systems'
+import { findSystem, namesOf, systems } from '@/data/systems'
 
 export { searchedPages } from '@/data/search-pages'
 export { usCities } from '@/data/us-cities'
@@ -31,6 +30,8 @@ export function systemNamesOf({ systemSlug }: { systemSlug?: string }): readonly
   return system ? namesOf(system) : []
 }
 
+const mostCommon = systems.reduce((most, system) => (system.demand[0] > most.demand[0] ? system : most))
+
 /** Returns whether a template is for any roof or for the most common one: what a search without a roof asks for. */
 export const suitsMostRoofs = ({ systemSlug }: { systemSlug?: string }): boolean =>
-  !systemSlug || systemSlug === mostCommonRoof
+  !systemSlug || systemSlug === mostCommon.slug

@@ -30,14 +30,15 @@ const withoutMarks = (document: object): unknown =>
 
 /**
  * Returns the hash of every template's model and metadata, by its slug, and of the words of every page that does not
- * change with the catalogue, by its address. Demand and download counts are no content: a document does not change with them.
+ * change with the catalogue, by its address. Where a document is listed and how much it is needed
+ * are no content: the document does not change with them.
  */
 export const contentHashes = (): ReadonlyMap<string, string> =>
   new Map([
     ...templateContents.map((template) => {
-      const { baseDownloads: _, demand: __, ...content } = template
+      const { baseDownloads: _, demand: _d, stage: _s, telling: _t, notFor: _n, ...content } = template
       // The version follows from the hash.
-      const { version: ___, ...document } = template.document()
+      const { version: _v, ...document } = template.document()
       return [template.slug, hashOf({ ...content, document: withoutMarks(document) })] as const
     }),
     ...Object.entries(fixedPages)

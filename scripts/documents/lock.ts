@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { tellingSection } from '@/data/telling-sections'
 import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry } from '@/lib/catalogue/manifest'
+import { tellingSection } from '@/lib/catalogue/telling'
 
 export const LOCK = 'data/documents.lock.json'
 

@@ -139,13 +139,16 @@ export async function writeSome(
   return [...problems, ...budgetProblems([...entries.values()])]
 }
 
-/** What the last run measured of all templates, as the lock file has it. */
+/** What was last measured of all templates, as the lock file has it; those never rendered here as it has them. */
 function measured(contents: readonly TemplateContent[] = templateContents): Lock {
   const { templates } = readRendered()
+  const lock = readLock()
   return Object.fromEntries(
     contents.flatMap((content) => {
       const entry = templates[content.slug]
-      return entry ? [[content.slug, lockedEntry(modelHash(content, JSON.stringify(content.document())), entry)]] : []
+      const locked = lock[content.slug]
+      if (!entry) return locked ? [[content.slug, locked]] : []
+      return [[content.slug, lockedEntry(modelHash(content, JSON.stringify(content.document())), entry)]]
     }),
   )
 }

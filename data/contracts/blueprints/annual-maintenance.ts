@@ -120,6 +120,8 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
     system,
     name: 'Annual Maintenance Agreement',
     group: 'core',
+    demand: [0.675, 'Most companies now and then.'],
+    telling: 'Work by season',
     description: `Yearly maintenance agreement for ${aRoof(system)}: tasks with frequency, seasonal visits, price, exclusions and signed renewal.`,
     tags: [
       'annual maintenance',

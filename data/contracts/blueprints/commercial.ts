@@ -147,6 +147,7 @@ export function commercialContract(system: RoofSystem): TemplateContent {
     system,
     name: 'Commercial Contract',
     group: 'core',
+    demand: [0.7749, 'Most companies, every week or month.'],
     description: `Commercial contract for ${aRoof(system)}: scope, retainage, bonds, wages, insurance limits and a payment request that adds up.`,
     popular: system.type === 'flat',
     tags: [

@@ -132,6 +132,8 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
     system,
     name: 'Emergency Repair Contract',
     group: 'core',
+    demand: [0.68, 'Most companies now and then.'],
+    telling: 'Temporary measures',
     description: `Emergency authorization for ${aRoof(system)}: temporary measures, time and material with a limit, sheet for the handwritten statement.`,
     tags: ['emergency repair', 'temporary repair', 'tarp', 'storm', 'time and material', 'leak', 'emergency contract'],
     fullDescription: [

@@ -142,6 +142,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
     system,
     name: 'Inspection Service Agreement',
     group: 'core',
+    demand: [0.52, 'Part of the companies, or some jobs.'],
     description: `Inspection agreement for ${aRoof(system)}: points and criteria, access method, fee, report contents, limits and right to cancel.`,
     tags: [
       'inspection agreement',

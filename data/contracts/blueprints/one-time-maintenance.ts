@@ -76,6 +76,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
     system,
     name: 'One-Time Maintenance Contract',
     group: 'core',
+    demand: [0.515, 'Part of the companies, or some jobs.'],
     description: `One maintenance visit on ${aRoof(system)}: named tasks, seasonal work, exclusions, price, report and right to cancel.`,
     tags: [
       'maintenance contract',

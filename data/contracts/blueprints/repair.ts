@@ -121,6 +121,8 @@ export function repairContract(system: RoofSystem): TemplateContent {
     system,
     name: 'Repair Contract',
     group: 'core',
+    demand: [0.965, 'Nearly every job.'],
+    telling: 'Repair work and price',
     description: `Repair contract for ${aRoof(system)}: findings, priced repair lines, hidden conditions, limited repair warranty and right to cancel.`,
     tags: ['repair contract', 'roof repair', 'leak repair', 'patch', 'repair warranty', 'right to cancel'],
     fullDescription: [

@@ -78,6 +78,8 @@ export function residentialContract(system: RoofSystem): TemplateContent {
     system,
     name: 'Residential Contract',
     group: 'core',
+    demand: [1, 'Nearly every job.'],
+    telling: 'Price and payments',
     description: `Home improvement contract for ${aRoof(system)}: scope, unit prices, payments, warranties, right to cancel, state editions.`,
     popular: true,
     tags: [

@@ -175,6 +175,7 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
     system,
     name: 'Subcontractor Agreement',
     group: 'subcontractor',
+    demand: [0.97, 'Nearly every job.'],
     description: `Subcontract for ${system.roofNoun} work: unit prices, installation standard, hazards, insurance, W-9, indemnity limits and lien waivers.`,
     tags: [
       'subcontractor agreement',

@@ -128,6 +128,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
     system,
     name: 'Warranty Service Agreement',
     group: 'core',
+    demand: [0.645, 'Most companies now and then.'],
     description: `Warranty service agreement for ${aRoof(system)}: who pays for which defect, response times, owner’s duties and a yearly check.`,
     tags: [
       'warranty service',

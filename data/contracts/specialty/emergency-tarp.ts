@@ -6,6 +6,7 @@ export const emergencyTarpContract = defineTemplate('contract', {
   name: 'Emergency Tarp Contract',
   group: 'specialty',
   popular: true,
+  demand: [0.655, 'Most companies now and then.'],
   description:
     'Emergency roof tarp contract: openings recorded, tarp lines with prices, how long it holds, removal, and a sheet for the handwritten emergency statement.',
   tags: ['emergency tarp', 'roof tarp', 'tarping', 'temporary roof', 'dry-in', 'board-up', 'storm response'],

@@ -6,6 +6,7 @@ export const gutterInstallationContract = defineTemplate('contract', {
   name: 'Gutter Installation Contract',
   group: 'specialty',
   popular: true,
+  demand: [0.64, 'Most companies now and then.'],
   description:
     'Gutter installation contract: size, profile, downspouts, slope and hanger standard, fascia unit prices, warranty and right to cancel.',
   tags: [

@@ -6,6 +6,8 @@ export const gutterRepairContract = defineTemplate('contract', {
   name: 'Gutter Repair Contract',
   group: 'specialty',
   popular: true,
+  demand: [0.455, 'Part of the companies, or some jobs.'],
+  telling: 'Work and price',
   description:
     'Gutter repair contract: findings by side of the house, priced repair lines, what old gutters cannot promise, warranty, right to cancel.',
   tags: [

@@ -6,6 +6,7 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
   name: 'Roof Coating Restoration Contract',
   group: 'specialty',
   popular: true,
+  demand: [0.195, 'Seldom, or one kind of company.'],
   description:
     'Roof coating contract for any coating chemistry: adhesion and moisture tests first, gallons from dry mils, ponding, recoat date, warranty.',
   tags: [

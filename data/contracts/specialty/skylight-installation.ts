@@ -6,6 +6,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
   name: 'Skylight Installation Contract',
   group: 'specialty',
   popular: true,
+  demand: [0.2, 'Seldom, or one kind of company.'],
   description:
     'Skylight contract: unit and flashing kit, new opening or replacement, framing and shaft, interior finish, condensation, warranty.',
   tags: [

@@ -6,6 +6,7 @@ export const stormDamageContract = defineTemplate('contract', {
   name: 'Storm Damage Repair Contract',
   group: 'specialty',
   popular: true,
+  demand: [0.83, 'Most companies, every week or month.'],
   description:
     'Storm repair contract for insurance-paid roofs: findings, scope, owner’s deductible, cancellation after denial, state storm notices.',
   tags: [

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const certificateOfCompletion = defineTemplate('contract', {
   name: 'Certificate of Completion',
   group: 'universal',
+  stage: 'close',
+  demand: [0.95, 'Nearly every job.'],
   description:
     'Roofing certificate of completion: work done, inspection, punch list, final amounts, documents delivered, copy for the insurer.',
   popular: true,

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const changeOrder = defineTemplate('contract', {
   name: 'Change Order',
   group: 'universal',
+  demand: [0.985, 'Nearly every job.'],
+  telling: 'Cost and new contract sum',
   description:
     'Roofing change order: reason, old and new scope, itemized cost, new contract sum and days, signed before the work is done.',
   popular: true,

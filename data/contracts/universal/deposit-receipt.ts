@@ -8,6 +8,9 @@ import * as d from '@/lib/documents/author'
 export const depositReceipt = defineTemplate('contract', {
   name: 'Deposit Receipt',
   group: 'universal',
+  stage: 'close',
+  demand: [0.82, 'Most companies, every week or month.'],
+  telling: 'Deposit',
   description:
     'Receipt for a roofing deposit: amount, share of the contract sum, check against the state limit, what it is for and when it is returned.',
   tags: [

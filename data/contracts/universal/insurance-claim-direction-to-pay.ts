@@ -5,6 +5,10 @@ import * as d from '@/lib/documents/author'
 export const insuranceClaimDirectionToPay = defineTemplate('contract', {
   name: 'Insurance Claim Direction to Pay',
   group: 'universal',
+  demand: [0.77, 'Most companies, every week or month.'],
+  telling: 'Amounts',
+  notFor:
+    'Not an assignment: the claim remains the owner’s. Do not add words that transfer benefits; Florida voids such assignments.',
   description:
     'Owner’s direction to the insurer to pay the roofer directly for work done: not an assignment, revocable, and the owner still pays the deductible.',
   tags: [

@@ -1,15 +1,26 @@
 import { defineTemplate } from '@/data/define-template'
-import { waiverFormOf } from '@/data/law/waivers'
+import type { Demand } from '@/data/demand'
+import { waiverFormOf, waiverStates } from '@/data/law/waivers'
 import * as contract from '@/data/parts/contract'
 import type { GuideEntry, TemplateContent } from '@/data/types'
 
 interface WaiverText {
   kind: contract.WaiverKind
+  demand: Demand
   description: string
   fullDescription: readonly string[]
   howToUse: readonly string[]
   expertGuide: readonly GuideEntry[]
   popular?: boolean
+}
+
+/** Says which states have a form of their own. Missouri prescribes its form for homes only. */
+function notFor(kind: contract.WaiverKind): string {
+  const codes = waiverStates(contract.waiverSlug(kind)).map(([{ code }]) => (code === 'MO' ? 'MO (homes)' : code))
+  const states = `Not for jobs in ${codes.join(', ')}, whose law has a form of its own for this waiver: choose your state to get that form.`
+  return kind.conditional
+    ? states
+    : `Not before the money has cleared: an unconditional waiver takes rights away at once. ${states}`
 }
 
 const waiver = ({ kind, ...text }: WaiverText): TemplateContent =>
@@ -18,6 +29,9 @@ const waiver = ({ kind, ...text }: WaiverText): TemplateContent =>
     slug: contract.waiverSlug(kind),
     name: contract.waiverName(kind),
     group: 'universal',
+    stage: 'close',
+    telling: 'Payment',
+    notFor: notFor(kind),
     tags: [
       'Insurance & Legal',
       'lien waiver',
@@ -51,6 +65,7 @@ const stateForms: GuideEntry = {
 export const lienWaivers: readonly TemplateContent[] = [
   waiver({
     kind: { conditional: true, final: false },
+    demand: [0.815, 'Most companies, every week or month.'],
     popular: true,
     description:
       'Conditional lien waiver for a progress payment: takes effect when the money has cleared. State forms where the law prescribes one.',
@@ -76,6 +91,7 @@ export const lienWaivers: readonly TemplateContent[] = [
   }),
   waiver({
     kind: { conditional: false, final: false },
+    demand: [0.8, 'Most companies, every week or month.'],
     description:
       'Unconditional lien waiver for a progress payment that has cleared, with exceptions. State forms where the law prescribes one.',
     fullDescription: [
@@ -100,6 +116,7 @@ export const lienWaivers: readonly TemplateContent[] = [
   }),
   waiver({
     kind: { conditional: true, final: true },
+    demand: [0.81, 'Most companies, every week or month.'],
     description:
       'Conditional lien waiver for the final payment: all lien rights end when the last payment clears. State forms where the law prescribes one.',
     fullDescription: [
@@ -124,6 +141,7 @@ export const lienWaivers: readonly TemplateContent[] = [
   }),
   waiver({
     kind: { conditional: false, final: true },
+    demand: [0.8049, 'Most companies, every week or month.'],
     description:
       'Unconditional final lien waiver for a job paid in full and cleared, with amounts. State forms where the law prescribes one.',
     fullDescription: [

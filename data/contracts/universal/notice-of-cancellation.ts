@@ -14,6 +14,8 @@ const formsOf = (edition: Edition): d.Part[] => [
 export const noticeOfCancellation = defineTemplate('contract', {
   name: 'Notice of Cancellation',
   group: 'universal',
+  demand: [0.955, 'Nearly every job.'],
+  telling: 'The last day',
   description:
     'Cancellation packet for home roofing sales: two detached forms in the words of the law, count of the last day, proof of delivery.',
   tags: [

@@ -137,6 +137,8 @@ const cover = (edition: Edition, parts: readonly d.Part[]): d.Part => {
 export const noticeToOwner = defineTemplate('contract', {
   name: 'Notice to Owner (Preliminary Notice)',
   group: 'universal',
+  demand: [0.45, 'Part of the companies, or some jobs.'],
+  telling: 'Notice',
   description:
     'Preliminary notice worksheet: owner, lender, claimant, price, first furnishing, state deadlines, service and proof; the state form where there is one.',
   tags: [

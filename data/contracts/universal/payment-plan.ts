@@ -7,6 +7,9 @@ import * as d from '@/lib/documents/author'
 export const paymentPlan = defineTemplate('contract', {
   name: 'Payment Plan Agreement',
   group: 'universal',
+  demand: [0.65, 'Most companies now and then.'],
+  notFor:
+    'Not for more than four installments, and not with interest or a fee: federal law then requires lending disclosures that it does not have.',
   description:
     'Payment plan for a roofing balance: up to four installments without finance charge, calculated, with terms for late payment.',
   tags: [

@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const punchListAcceptance = defineTemplate('contract', {
   name: 'Punch List Acceptance',
   group: 'universal',
+  stage: 'close',
+  demand: [0.76, 'Most companies, every week or month.'],
+  telling: 'Open points',
   description:
     'Roofing punch list with location, photo, value held and date for each item, and acceptance signatures when they are done.',
   tags: [

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const termsAndConditions = defineTemplate('contract', {
   name: 'Terms and Conditions',
   group: 'universal',
+  demand: [0.765, 'Most companies, every week or month.'],
+  telling: 'Terms',
   description:
     'Roofing terms and conditions to attach to any estimate or contract: changes, hidden damage, payment, warranties, liens, disputes.',
   popular: true,

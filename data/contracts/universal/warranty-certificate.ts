@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const warrantyCertificate = defineTemplate('contract', {
   name: 'Warranty Certificate',
   group: 'universal',
+  stage: 'close',
+  demand: [0.96, 'Nearly every job.'],
+  telling: 'What Contractor does, and for how long',
   description:
     'Limited Warranty certificate for roofing workmanship that answers the federal disclosure questions and keeps the manufacturer’s warranty separate.',
   popular: true,

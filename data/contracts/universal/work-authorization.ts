@@ -5,6 +5,9 @@ import * as d from '@/lib/documents/author'
 export const workAuthorization = defineTemplate('contract', {
   name: 'Work Authorization',
   group: 'universal',
+  demand: [0.825, 'Most companies, every week or month.'],
+  notFor:
+    'Not in place of a full contract where your state requires one: above $500 in New Jersey and Pennsylvania, above $1,000 in Illinois and Massachusetts.',
   description:
     'Roofing work authorization for small jobs: scope in plain words, fixed price or time and material with a limit, right to cancel.',
   tags: [

@@ -113,6 +113,7 @@ export const annualMaintenance: Blueprint = (system, index) => {
     name: 'Annual Maintenance Estimate',
     id: estimate.estimateId(system, index, 4),
     downloads: [400, 1100],
+    telling: 'Price for the year',
     description: shortened(
       `Yearly care plan for ${aRoof(system)}: visits by season with price per visit and year, ${tasks.length} tasks, renewal and three-year price.`,
     ),

@@ -96,6 +96,7 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
   id: '4001',
   name: 'Emergency Tarp Estimate',
   group: 'specialty',
+  demand: [0.735, 'Most companies, every week or month.'],
   description:
     'Emergency roof cover estimate: service call, tarp by area with overlap, battens, inside protection, photos, and the day it has to be renewed.',
   downloads: [700, 1300],

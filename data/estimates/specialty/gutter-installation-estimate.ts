@@ -76,6 +76,7 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
   id: '4002',
   name: 'Gutter Installation Estimate',
   group: 'specialty',
+  demand: [0.73, 'Most companies, every week or month.'],
   description:
     'Gutter estimate by run: downspouts sized by roof area and rain, hangers, miters, fascia, guards, three options, takeoff and cost.',
   downloads: [700, 1200],

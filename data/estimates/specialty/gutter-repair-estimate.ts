@@ -69,6 +69,8 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
   id: '4003',
   name: 'Gutter Repair Estimate',
   group: 'specialty',
+  demand: [0.495, 'Part of the companies, or some jobs.'],
+  telling: 'Repairs and price',
   description:
     'Gutter repair estimate: water test by run, faults with cause and cure, cleaning, re-pitch, seams, hangers, fascia, photos and price.',
   downloads: [500, 1000],

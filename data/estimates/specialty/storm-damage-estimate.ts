@@ -139,6 +139,8 @@ export const stormDamageEstimate = defineTemplate('estimate', {
   id: '4000',
   name: 'Storm Damage Estimate',
   group: 'specialty',
+  demand: [0.84, 'Most companies, every week or month.'],
+  telling: 'Scope and price',
   description:
     'Storm repair estimate: damage by slope, scope by line, code items, the insurer’s figures added up, and lawful insurance wording.',
   downloads: [900, 1500],

@@ -49,6 +49,7 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
   id: '3001',
   name: 'General Roof Repair Estimate',
   group: 'universal',
+  demand: [0.99, 'Nearly every job.'],
   description:
     'Repair estimate for any roof: leak history, cause and certainty, places measured, temporary cover, before and after photos, price.',
   downloads: [800, 1400],

@@ -77,6 +77,7 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
   id: '3000',
   name: 'General Roof Replacement Estimate',
   group: 'universal',
+  demand: [0.995, 'Nearly every job.'],
   description:
     'Replacement estimate for any roof, sloped or flat: removal to final walk, three options, allowances, takeoff, cost and price.',
   downloads: [900, 1500],

@@ -138,6 +138,8 @@ export const multiBuildingPortfolioEstimate = defineTemplate('estimate', {
   id: '3004',
   name: 'Multi-Building Portfolio Estimate',
   group: 'universal',
+  demand: [0.19, 'Seldom, or one kind of company.'],
+  telling: 'Price by building',
   description:
     'Portfolio estimate for up to 12 buildings: ratings, work, price per building, five-year budget with price change, one cost page.',
   downloads: [400, 800],

@@ -47,6 +47,8 @@ export const roofInspectionFeeQuote = defineTemplate('estimate', {
   id: '3003',
   name: 'Roof Inspection Fee Quote',
   group: 'universal',
+  demand: [0.66, 'Most companies now and then.'],
+  telling: 'Ways to inspect',
   description:
     'Quote for a paid roof inspection: purpose, method, tests, report and fee, with limits, independence and what the report is not.',
   downloads: [500, 900],

@@ -65,6 +65,8 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
   id: '3002',
   name: 'Roof Maintenance Proposal',
   group: 'universal',
+  demand: [0.705, 'Most companies, every week or month.'],
+  telling: 'Work and price of the level proposed',
   description:
     'Maintenance proposal for any roof: three levels of care, visits a year, yearly repair limit, three-year price and renewal in writing.',
   downloads: [600, 1100],

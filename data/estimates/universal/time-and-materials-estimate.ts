@@ -100,6 +100,7 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
   id: '3005',
   name: 'Time and Materials Estimate',
   group: 'universal',
+  demand: [0.5, 'Part of the companies, or some jobs.'],
   description:
     'Time and materials estimate for roofing: rates by trade, daily hours, material by invoice, not-to-exceed limit and what is left of it.',
   downloads: [500, 900],

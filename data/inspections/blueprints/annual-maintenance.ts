@@ -126,6 +126,8 @@ export const annualMaintenanceInspection: Blueprint = (system) => {
   return defineTemplate('inspection', {
     system,
     name: 'Annual Maintenance Inspection',
+    demand: [0.785, 'Most companies, every week or month.'],
+    telling: 'Every roof',
     description: shortened(
       `Yearly ${system.shortName} report: ${checks} checks with criteria, ${commonDefects.length} defects, readings against last year, maintenance done, priorities and budget.`,
     ),

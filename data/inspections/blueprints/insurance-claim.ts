@@ -232,6 +232,11 @@ export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
   return defineTemplate('inspection', {
     system,
     name: 'Insurance Claim Inspection',
+    stage: 'win',
+    demand: [0.795, 'Most companies, every week or month.'],
+    telling: 'Condition not of this storm',
+    notFor:
+      'Not for interpreting a policy or speaking for the owner to the insurer: a contractor is not a public adjuster.',
     description: `Claim-file inspection of ${aRoof(system)}: findings, measurements, dates, tests, photos and an adjuster meeting record.`,
     tags: [
       'insurance claim',

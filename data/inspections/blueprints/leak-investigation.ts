@@ -273,6 +273,9 @@ export function leakInvestigation(system: RoofSystem): TemplateContent {
   return defineTemplate('inspection', {
     system,
     name: 'Leak Investigation',
+    stage: 'win',
+    demand: [0.78, 'Most companies, every week or month.'],
+    telling: 'Interior evidence',
     description: `Leak investigation for ${aRoof(system)}: search order, suspects with tests, water test log, moisture readings, conclusion.`,
     tags: [
       'leak investigation',

@@ -172,6 +172,7 @@ export const postInstallationInspection: Blueprint = (system) => {
   return defineTemplate('inspection', {
     system,
     name: 'Post-Installation Inspection',
+    demand: [0.67, 'Most companies now and then.'],
     description: shortened(
       `Accept ${aRoof(system)} by ${installationSteps.length} checkpoints, ${after.proofs.length} proofs with results, defects to look for, punch list, closeout documents and signatures.`,
     ),

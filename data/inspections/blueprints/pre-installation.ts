@@ -212,6 +212,7 @@ export const preInstallationInspection: Blueprint = (system) => {
   return defineTemplate('inspection', {
     system,
     name: 'Pre-Installation Inspection',
+    demand: [0.665, 'Most companies now and then.'],
     description: shortened(
       `Check before ${aRoof(system)} goes on: substrate, ${lowerFirst(before.tests[0][0])}, loading, measurements, existing damage, and a signed go or no-go.`,
     ),

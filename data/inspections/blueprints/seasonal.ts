@@ -195,6 +195,8 @@ export const seasonalInspection: Blueprint = (system) => {
   return defineTemplate('inspection', {
     system,
     name: 'Seasonal Inspection',
+    demand: [0.51, 'Part of the companies, or some jobs.'],
+    telling: 'Spring',
     description: shortened(
       `Spring, summer, fall and winter on ${aRoof(system)}: tasks, signs with what they look like, triggers, storm marks, priorities and budget.`,
     ),

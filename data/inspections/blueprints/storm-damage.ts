@@ -122,6 +122,9 @@ export function stormDamageInspection(system: RoofSystem): TemplateContent {
   return defineTemplate('inspection', {
     system,
     name: 'Storm Damage Inspection',
+    stage: 'win',
+    demand: [0.835, 'Most companies, every week or month.'],
+    telling: 'Hail and wind',
     description: `Hail and wind report for ${aRoof(system)}: test squares with totals, collateral, what is not storm damage, temporary protection.`,
     tags: [
       'storm damage',

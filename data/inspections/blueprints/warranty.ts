@@ -204,6 +204,9 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
   return defineTemplate('inspection', {
     system,
     name: 'Warranty Inspection',
+    stage: 'close',
+    demand: [0.505, 'Part of the companies, or some jobs.'],
+    telling: 'Exclusions and acts that void',
     description: `Warranty inspection of ${aRoof(system)}: terms, exclusions checked, upkeep with proof, voiding acts, findings, notice to the manufacturer.`,
     tags: [
       'warranty inspection',

@@ -92,6 +92,9 @@ const required = (ratio: 150 | 300) => d.round(d.div(d.mul('attic.floor', 144), 
 export const atticAndVentilationInspection = defineTemplate('inspection', {
   name: 'Attic and Ventilation Inspection',
   group: 'universal',
+  stage: 'win',
+  demand: [0.475, 'Part of the companies, or some jobs.'],
+  telling: 'Checks in the attic',
   description:
     'Attic inspection with net free area at 1/150 and 1/300, intake and exhaust balance, wood moisture readings, R-value and leak signs.',
   popular: true,

@@ -82,6 +82,9 @@ const sideLength = d.mul('chimney.depth', estimate.slopeMultiplier(d.ref('chimne
 export const chimneyAndFlashingInspection = defineTemplate('inspection', {
   name: 'Chimney and Flashing Inspection',
   group: 'universal',
+  stage: 'win',
+  demand: [0.48, 'Part of the companies, or some jobs.'],
+  telling: 'Chimney, top to roof',
   description:
     'Chimney and wall flashing inspection: cricket and height by IRC, step and counterflashing checks, four faces, feet of metal to rebuild.',
   tags: [

@@ -75,6 +75,9 @@ const footprint = d.round(d.div(d.mul('plan.height', 'plan.sensor'), 'plan.focal
 export const droneRoofSurvey = defineTemplate('inspection', {
   name: 'Drone Roof Survey',
   group: 'universal',
+  stage: 'win',
+  demand: [0.46, 'Part of the companies, or some jobs.'],
+  telling: 'Flight log',
   description:
     'Drone roof inspection form: Part 107 preflight with section numbers, image plan with pixel size, flight log, findings and defect list.',
   tags: [

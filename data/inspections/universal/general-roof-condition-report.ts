@@ -85,6 +85,9 @@ const dueWithin = (when: (typeof times)[number]) => d.sum('work', 'budget', { ke
 export const generalRoofConditionReport = defineTemplate('inspection', {
   name: 'General Roof Condition Report',
   group: 'universal',
+  stage: 'win',
+  demand: [0.975, 'Nearly every job.'],
+  telling: 'Condition, part by part',
   description:
     'Condition of any roof, area by area: graded checks with criteria, site readings, share graded Poor and a five-year budget plan.',
   popular: true,

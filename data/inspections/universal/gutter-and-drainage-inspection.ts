@@ -61,6 +61,9 @@ const needed = d.round(d.div(d.mul(d.cell('plan'), d.cell('factor'), d.ref('rain
 export const gutterAndDrainageInspection = defineTemplate('inspection', {
   name: 'Gutter and Drainage Inspection',
   group: 'universal',
+  stage: 'win',
+  demand: [0.47, 'Part of the companies, or some jobs.'],
+  telling: 'Gutters, downspouts and ground',
   description:
     'Gutter, downspout and roof drain inspection with downspout area by rainfall, flow in gpm, fall by run and the weight of ponds.',
   tags: [

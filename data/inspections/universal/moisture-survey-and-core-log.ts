@@ -48,6 +48,9 @@ const surveyResult = (): d.Field =>
 export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
   name: 'Moisture Survey and Core Log',
   group: 'universal',
+  stage: 'win',
+  demand: [0.185, 'Seldom, or one kind of company.'],
+  telling: 'Conditions for a valid survey',
   description:
     'Roof moisture survey with method and conditions, anomalies, core log layer by layer, moisture by weight, wet share and conclusion.',
   tags: [

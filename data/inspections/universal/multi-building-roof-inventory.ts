@@ -38,6 +38,8 @@ const planned = d.add(...horizons.map((_, index) => d.ref(`plan.horizon${index +
 export const multiBuildingRoofInventory = defineTemplate('inspection', {
   name: 'Multi-Building Roof Inventory',
   group: 'universal',
+  stage: 'win',
+  demand: [0.175, 'Seldom, or one kind of company.'],
   description:
     'Roof inventory for up to 15 roofs: rating, risk, repairs waiting, replacement value, year due, ten-year cost and a record page each.',
   tags: [

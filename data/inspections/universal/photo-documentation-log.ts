@@ -34,6 +34,8 @@ const stations: readonly d.RowInput[] = [
 export const photoDocumentationLog = defineTemplate('inspection', {
   name: 'Photo Documentation Log',
   group: 'universal',
+  demand: [0.925, 'Nearly every job.'],
+  telling: 'Photo log',
   description:
     'Roof photo log with shot list, frame-by-frame table, totals by stage, plates before and after, changes, handover and signed statement.',
   tags: [

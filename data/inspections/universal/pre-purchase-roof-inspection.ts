@@ -63,6 +63,9 @@ const when = ['Before closing', 'First year', 'Within 5 years'] as const
 export const prePurchaseRoofInspection = defineTemplate('inspection', {
   name: 'Pre-Purchase Roof Inspection',
   group: 'universal',
+  stage: 'win',
+  demand: [0.79, 'Most companies, every week or month.'],
+  telling: 'Roof, edges and openings',
   description:
     'Roof inspection for home buyers: documents to ask for, condition, costs before closing and after, seller’s share and a yearly reserve.',
   popular: true,

@@ -47,6 +47,9 @@ const options: readonly d.RowInput[] = [
 export const remainingLifeAssessment = defineTemplate('inspection', {
   name: 'Remaining-Life Assessment',
   group: 'universal',
+  stage: 'win',
+  demand: [0.18, 'Seldom, or one kind of company.'],
+  telling: 'By condition',
   description:
     'Remaining roof life from age and weighted condition with low, likely and high years, honest limits, and options by cost per year.',
   tags: [

@@ -71,6 +71,9 @@ const factorColumns = ['', 'B'].flatMap((suffix) => [
 export const roofMeasurementWorksheet = defineTemplate('inspection', {
   name: 'Roof Measurement Worksheet',
   group: 'universal',
+  stage: 'win',
+  demand: [0.92, 'Nearly every job.'],
+  telling: 'Pitch factors',
   description:
     'Roof takeoff sheet: area by plane with pitch factor, squares and waste, hips and valleys, ice barrier rows, order counts, cross-check.',
   popular: true,

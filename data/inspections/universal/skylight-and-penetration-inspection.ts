@@ -73,6 +73,8 @@ const drips: readonly d.RowInput[] = [
 export const skylightAndPenetrationInspection = defineTemplate('inspection', {
   name: 'Skylight and Penetration Inspection',
   group: 'universal',
+  stage: 'win',
+  demand: [0.465, 'Part of the companies, or some jobs.'],
   description:
     'Skylight and roof penetration inspection: numbered schedules, sealed-or-replace checks, leak signs, water test log and order count.',
   tags: [

@@ -1,3 +1,4 @@
+import type { Demand } from '@/data/demand'
 import type { AtLeast } from './at-least'
 import type { CheckScale } from './inspecting'
 
@@ -88,6 +89,8 @@ export interface RoofFacts {
   /** Goes over a sound existing roof, which is restored rather than replaced. */
   isCoating: boolean
   replacementWord: 'Replacement' | 'Restoration'
+  /** How common it is among roofs: see `data/demand.ts`. */
+  demand: Demand
   description: string
   minSlope: string
   minSlopeNote: string

@@ -91,6 +91,7 @@ export function incidentReportForm(system: RoofSystem): TemplateContent {
     system,
     name: 'Incident Report Form',
     downloads: [500, 200],
+    telling: 'On this roof',
     description: `Incident report for ${aRoof(system)}: account, system questions, recordability, root cause, actions and witness page.`,
     tags: [
       'incident report',

@@ -136,6 +136,7 @@ export function safetyPlan(system: RoofSystem): TemplateContent {
     system,
     name: 'Safety Plan',
     downloads: [700, 350],
+    telling: 'Main hazards and controls',
     description: `Site-specific safety plan for ${aRoof(system)}: hazards with OSHA cites, fall protection by zone, weather limits, training, sign-off.`,
     tags: [
       'site-specific safety plan',

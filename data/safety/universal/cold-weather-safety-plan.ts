@@ -13,6 +13,8 @@ const windChill = (temperature: number, mph: number): number =>
 export const coldWeatherSafetyPlan = defineTemplate('safety', {
   name: 'Cold Weather Safety Plan',
   group: 'universal',
+  demand: [0.35, 'Companies that have grown.'],
+  telling: 'Warm-up schedule',
   description:
     'Winter plan for roofing crews: wind chill table, warm-up schedule, ice and snow on the deck, roof load, heaters, frostbite first aid.',
   tags: [

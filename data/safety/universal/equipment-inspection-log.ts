@@ -5,6 +5,7 @@ import * as d from '@/lib/documents/author'
 export const equipmentInspectionLog = defineTemplate('safety', {
   name: 'Equipment Inspection Log',
   group: 'universal',
+  demand: [0.345, 'Companies that have grown.'],
   description:
     'Register and inspection log for roofing equipment: what to look for, when to take it out, inspections, red tags and counts.',
   tags: [

@@ -7,6 +7,8 @@ const weeks = ['w1', 'w2', 'w3', 'w4', 'w5']
 export const firstAidLog = defineTemplate('safety', {
   name: 'First Aid Log',
   group: 'universal',
+  demand: [0.55, 'Most companies now and then.'],
+  telling: 'Kit and first-aid person',
   description:
     'Jobsite first aid log with OSHA’s first-aid list, the recordable test, and a weekly first-aid kit check for the crew truck.',
   tags: [

@@ -11,6 +11,7 @@ const citesIn = (edition: Edition, ...cites: readonly string[]): string => cites
 export const heatIllnessPreventionPlan = defineTemplate('safety', {
   name: 'Heat Illness Prevention Plan',
   group: 'universal',
+  demand: [0.56, 'Most companies now and then.'],
   description:
     'Heat plan for roofing crews: heat index calculated, action levels, acclimatization, water and shade, first aid, state heat rules.',
   popular: true,

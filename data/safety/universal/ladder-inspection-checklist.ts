@@ -9,6 +9,7 @@ const lengthPerHeight = 1.0328
 export const ladderInspectionChecklist = defineTemplate('safety', {
   name: 'Ladder Inspection Checklist',
   group: 'universal',
+  demand: [0.695, 'Most companies, every week or month.'],
   description:
     'Ladder checklist for roofers to 29 CFR 1926.1053: condition, set-up, use, length and load calculated, red tag and daily log.',
   popular: true,

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const nearMissReport = defineTemplate('safety', {
   name: 'Near Miss Report',
   group: 'universal',
+  demand: [0.385, 'Part of the companies, or some jobs.'],
+  telling: 'Risk',
   description:
     'Near miss and close call report for roofing crews: facts, risk score, five whys, fixes by strength, and the answer to the reporter.',
   popular: true,

@@ -130,6 +130,8 @@ const tabs: readonly (readonly [string, readonly Tab[]])[] = [
 export const oshaComplianceProgramBinder = defineTemplate('safety', {
   name: 'OSHA Compliance Program Binder',
   group: 'universal',
+  demand: [0.555, 'Most companies now and then.'],
+  telling: 'Citation and abatement log',
   description:
     'Safety program binder of a roofing company: policy, appointments, index, inspection day, TRIR, and five written programs to fill in.',
   popular: true,

@@ -119,6 +119,8 @@ const audit = ({ name, title, items }: Topic): d.Block[] => [
 export const safetyAuditForm = defineTemplate('safety', {
   name: 'Safety Audit Form',
   group: 'universal',
+  demand: [0.17, 'Seldom, or one kind of company.'],
+  telling: 'Score',
   description:
     'Scored jobsite safety audit for roofing: 41 weighted lines with OSHA sections, percentage for each area, trend and actions.',
   popular: true,

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const safetyMeetingSignIn = defineTemplate('safety', {
   name: 'Safety Meeting Sign-In',
   group: 'universal',
+  demand: [0.905, 'Nearly every job.'],
+  telling: 'Attendance',
   description:
     'Weekly safety meeting sheet: topic and points, what the crew raised, open items from last time, bilingual sign-in, make-up talks.',
   tags: [

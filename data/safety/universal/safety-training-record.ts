@@ -47,6 +47,8 @@ const coverage = [
 export const safetyTrainingRecord = defineTemplate('safety', {
   name: 'Safety Training Record',
   group: 'universal',
+  demand: [0.36, 'Companies that have grown.'],
+  telling: 'Crew matrix',
   description:
     'Training record for roofers: fall protection certification to 1926.503(b), personal training card, crew matrix and coverage.',
   popular: true,

@@ -5,6 +5,8 @@ import * as d from '@/lib/documents/author'
 export const safetyViolationNotice = defineTemplate('safety', {
   name: 'Safety Violation Notice',
   group: 'universal',
+  demand: [0.34, 'Companies that have grown.'],
+  telling: 'Taught, equipped, checked',
   description:
     'Written notice of a safety rule broken on a roofing job: facts, OSHA section, training on file, correction, step and signatures.',
   tags: [

@@ -61,6 +61,8 @@ const types: readonly CitedLine[] = [
 export const scaffoldInspectionChecklist = defineTemplate('safety', {
   name: 'Scaffold Inspection Checklist',
   group: 'universal',
+  demand: [0.165, 'Seldom, or one kind of company.'],
+  telling: 'Shift log',
   description:
     'Scaffold inspection by the competent person before each shift: base, planks, rails, pump jacks, brackets, load and tie check.',
   tags: [

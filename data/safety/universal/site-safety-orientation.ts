@@ -70,6 +70,8 @@ const questions: readonly CitedLine[] = [
 export const siteSafetyOrientation = defineTemplate('safety', {
   name: 'Site Safety Orientation',
   group: 'universal',
+  demand: [0.565, 'Most companies now and then.'],
+  telling: 'What is dangerous on this roof',
   description:
     'First-day site orientation for a roofing crew: hazards here, site walk, rules with OSHA sections, eight questions and sign-in.',
   popular: true,

@@ -7,6 +7,8 @@ const providers = ['Contractor', 'Subcontractor', 'Each its own']
 export const subcontractorSafetyAgreement = defineTemplate('safety', {
   name: 'Subcontractor Safety Agreement',
   group: 'universal',
+  demand: [0.69, 'Most companies, every week or month.'],
+  telling: 'Who provides what',
   description:
     'Safety terms for a roofing subcontractor: documents before the start, who provides what, stop-work, reporting, corrections, rates.',
   tags: [

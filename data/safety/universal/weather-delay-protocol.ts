@@ -119,6 +119,8 @@ const windByRoof: d.Block[] = [
 export const weatherDelayProtocol = defineTemplate('safety', {
   name: 'Weather Delay Protocol',
   group: 'universal',
+  demand: [0.355, 'Companies that have grown.'],
+  telling: 'Delays',
   description:
     'Stop and restart rules for wind, lightning, rain, ice, heat and cold on roofs: who decides, closing the roof, delay log in hours.',
   tags: [

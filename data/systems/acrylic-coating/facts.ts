@@ -22,6 +22,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: true,
   replacementWord: 'Restoration',
+  demand: [0.24, 'Restoration of metal and foam roofs where water drains.'],
   description:
     'Water-based elastomeric acrylic in two or more coats over sloped metal, foam or aged membrane. Reflective and economical, but not for roofs that hold water.',
   minSlope: '1/4:12',

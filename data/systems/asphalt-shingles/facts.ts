@@ -26,6 +26,7 @@ export const facts: RoofFacts = {
   type: 'sloped',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [1, 'More than half of all steep-slope reroofing in NRCA’s survey.'],
   description:
     'Fiberglass-mat asphalt shingles with ceramic granules, sealed by heat-activated strips. The most common residential roof, available in laminated and impact-rated grades.',
   minSlope: '2:12',

@@ -22,6 +22,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.3, 'Many old roofs to repair and replace, few new ones.'],
   description:
     'Three to five felt plies set in hot asphalt or coal tar with gravel or cap surface. Heavy, redundant and proven; needs kettle work and disciplined safety.',
   minSlope: '1/4:12',

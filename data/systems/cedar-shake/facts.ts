@@ -24,6 +24,7 @@ export const facts: RoofFacts = {
   type: 'sloped',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.21, 'Regional, and replaced by asphalt more often than by cedar.'],
   description:
     'Split or sawn western red or yellow cedar shakes with felt interlay and keyway gaps. Natural look; needs airflow, treatment and careful fire planning.',
   minSlope: '3:12',

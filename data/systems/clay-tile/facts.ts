@@ -25,6 +25,7 @@ export const facts: RoofFacts = {
   type: 'sloped',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.36, 'Same regions as concrete tile, at a higher price.'],
   description:
     'Kiln-fired barrel, S and flat terracotta tile over a long-life underlayment. Colorfast and noncombustible, heavy and brittle, graded for freeze-thaw exposure.',
   minSlope: '2.5:12',

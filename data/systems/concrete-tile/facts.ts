@@ -21,6 +21,7 @@ export const facts: RoofFacts = {
   type: 'sloped',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.42, 'The usual tile of the Southwest, California and Florida.'],
   description:
     'Extruded cement-and-sand tile in flat, low or high profile, color-through or slurry-coated. Durable and economical; needs framing for about 9-12 psf.',
   minSlope: '2.5:12',

@@ -21,6 +21,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.52, 'Close behind TPO in reroofing, and a large stock of old roofs to repair.'],
   description:
     'Black or white vulcanized rubber sheet, adhered, mechanically attached or ballasted, joined with primer and splice tape. Flexible in cold and easy to patch.',
   minSlope: '1/4:12',

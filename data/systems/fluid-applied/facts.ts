@@ -25,6 +25,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: true,
   replacementWord: 'Restoration',
+  demand: [0.08, 'Reinforced liquid membranes: details and plaza decks, by certified crews.'],
   description:
     'Cold liquid membrane of PMMA or polyurethane resin with polyester fleece, cured in place on complex decks and details. Seamless, strong, sensitive to prep.',
   minSlope: '1/4:12',

@@ -21,6 +21,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0, 'A few cities, and mostly landscape contractors.'],
   description:
     'Plants in engineered media over drainage, root barrier and tested membrane. Cuts runoff and heat; needs structural capacity, watering and plant care.',
   minSlope: '1/4:12',

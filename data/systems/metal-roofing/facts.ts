@@ -26,6 +26,7 @@ export const facts: RoofFacts = {
   type: 'sloped',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.7, 'Second on houses, and common on shops, barns and warehouses.'],
   description:
     'Standing seam, exposed-fastener and stamped metal panels in coated steel, aluminum or copper. Light and long-lived; some profiles suit very low slopes.',
   minSlope: '3:12',

@@ -24,6 +24,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.46, 'The usual small flat roof, on houses too; losing to single-ply.'],
   description:
     'Two or three plies of SBS or APP polymer-modified asphalt sheet set in cold adhesive, hot asphalt or self-adhered. Tough, multi-ply and flame-free options exist.',
   minSlope: '1/4:12',

@@ -22,6 +22,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: true,
   replacementWord: 'Restoration',
+  demand: [0.05, 'Needs a plural-component rig; rare on roofs.'],
   description:
     'Fast-setting two-component elastomer sprayed hot over primed decks or foam in a thick single build. Tough and abrasion resistant; needs a plural-component rig and a UV topcoat.',
   minSlope: '1/4:12',

@@ -21,6 +21,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.39, 'The third single-ply: restaurants and roofs with chemicals.'],
   description:
     'Reinforced polyvinyl chloride sheet, hot-air welded, strong against grease and chemicals. Includes KEE-modified versions; must be kept off asphalt.',
   minSlope: '1/4:12',

@@ -23,6 +23,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.18, 'Sheds, porches and short-lived repairs, often without papers.'],
   description:
     'Mineral-surfaced asphalt roll laid single or double coverage on sheds, porches and low-slope additions. Low cost and light, with a short service life.',
   minSlope: '1:12',

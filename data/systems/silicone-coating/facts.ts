@@ -20,6 +20,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: true,
   replacementWord: 'Restoration',
+  demand: [0.27, 'The most asked-for restoration of old flat roofs.'],
   description:
     'Moisture-curing silicone membrane rolled or sprayed over a sound existing roof. Tolerates ponding and UV; needs proven adhesion and is slippery when wet.',
   minSlope: '1/4:12',

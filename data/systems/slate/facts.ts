@@ -19,6 +19,7 @@ export const facts: RoofFacts = {
   type: 'sloped',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.15, 'Old houses of the Northeast; a trade of few specialists.'],
   description:
     'Split stone shingles graded S1 to S3, hung on copper nails with copper flashings. Extremely long-lived but heavy; repairs need a slater.',
   minSlope: '4:12',

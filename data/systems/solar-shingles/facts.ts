@@ -22,6 +22,7 @@ export const facts: RoofFacts = {
   type: 'sloped',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.03, 'Installed by few certified contractors.'],
   description:
     'Roof shingles or tiles with built-in PV that shed water and generate power, listed as both roofing and solar. Needs roofer and licensed electrician.',
   minSlope: '2:12',

@@ -21,6 +21,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.13, 'Needs its own rig; the Southwest mostly.'],
   description:
     'Closed-cell polyurethane foam sprayed in lifts and protected by elastomeric coating. Seamless insulation that lasts as long as the coating is renewed.',
   minSlope: '1/4:12',

@@ -23,6 +23,7 @@ export const facts: RoofFacts = {
   type: 'sloped',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.1, 'A small premium market.'],
   description:
     'Molded polymer or rubber-composite tiles that imitate slate at about a third of the weight. Impact-resistant; fire class depends on the tested assembly.',
   minSlope: '3:12',

@@ -24,6 +24,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.33, 'Modified bitumen by one method, which insurers and codes restrict.'],
   description:
     'APP or SBS modified sheet fused by propane torch to a protected base. Fast and durable, but fire rules control where and how it may be used.',
   minSlope: '1/4:12',

@@ -10,6 +10,7 @@ export const facts: RoofFacts = {
   type: 'flat',
   isCoating: false,
   replacementWord: 'Replacement',
+  demand: [0.6, 'The most installed low-slope membrane in NRCA’s survey.'],
   description:
     'White reinforced thermoplastic polyolefin sheet, hot-air welded at seams and mechanically fastened, induction-welded or adhered. Reflective and economical.',
   minSlope: '1/4:12',

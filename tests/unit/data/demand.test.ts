@@ -1,14 +1,9 @@
-import { baseCount, demandOf, documentTiers, roofDemand } from '@/data/demand'
+import { baseCount, demandOf } from '@/data/demand'
 import { families } from '@/data/families'
 import { systems } from '@/data/systems'
 import { templateContents } from '@/lib/catalogue/contents'
 
-const named = documentTiers.flatMap(({ documents }) => documents)
-const inDemand = Object.keys(roofDemand).sort((a, b) => roofDemand[b]![0] - roofDemand[a]![0])
-
-/** The slug without the roof system's, as the table names documents. */
-const documentOf = ({ slug, systemSlug = '' }: { slug: string; systemSlug?: string }): string =>
-  slug.startsWith(`${systemSlug}-`) ? slug.slice(systemSlug.length + 1) : slug
+const inDemand = [...systems].sort((a, b) => b.demand[0] - a.demand[0]).map(({ slug }) => slug)
 
 /** Kinds in which documents share a range of counts. Estimates and the safety documents of a roof have their own. */
 const shared = templateContents.filter(
@@ -17,30 +12,21 @@ const shared = templateContents.filter(
     (['estimate', 'safety'].includes(kind) && !systemSlug),
 )
 
-describe('the table', () => {
-  test('names every roof system once, at a figure of its own, with a reason', () => {
-    expect([...inDemand].sort()).toEqual(systems.map(({ slug }) => slug).sort())
-    expect(new Set(Object.values(roofDemand).map(([figure]) => figure)).size).toBe(systems.length)
-    expect(Object.values(roofDemand).filter(([figure, why]) => figure < 0 || figure > 1 || why.length < 20)).toEqual([])
+describe('roofs', () => {
+  test('have each a figure of its own, with a reason', () => {
+    expect(new Set(systems.map(({ demand: [figure] }) => figure)).size).toBe(systems.length)
+    expect(systems.filter(({ demand: [figure, why] }) => figure < 0 || figure > 1 || why.length < 20)).toEqual([])
   })
 
-  test('begins with asphalt shingles, metal, TPO and EPDM', () => {
+  test('begin with asphalt shingles, metal, TPO and EPDM', () => {
     expect(inDemand.slice(0, 4)).toEqual(['asphalt-shingles', 'metal-roofing', 'tpo-roofing', 'epdm'])
   })
+})
 
-  test('names documents of the library, each once, and every one that shares a range', () => {
-    const existing = new Set(templateContents.map(documentOf))
-    expect(named.filter((document) => !existing.has(document))).toEqual([])
-    expect(named.filter((document, at) => named.indexOf(document) !== at)).toEqual([])
-    expect(shared.map(documentOf).filter((document) => !named.includes(document))).toEqual([])
-  })
-
-  test('falls from the first document named to the last', () => {
-    const figures = named.map((document) => demandOf(document))
-    expect(figures.filter((figure, at) => at > 0 && figure >= figures[at - 1]!)).toEqual([])
-    expect(Math.max(...figures)).toBe(1)
-    expect(Math.min(...figures)).toBeGreaterThan(0)
-  })
+test('every document is needed from 0 to 1, and one on the most common roof is needed most', () => {
+  const figures = templateContents.map(({ demand }) => demand)
+  expect([Math.min(...figures), Math.max(...figures)]).toEqual([0, 1])
+  expect(templateContents.find(({ slug }) => slug === 'asphalt-shingles-residential-contract')?.demand).toBe(1)
 })
 
 describe('base counts', () => {
@@ -104,12 +90,13 @@ describe('base counts', () => {
   })
 })
 
-test('a document that the table does not name is needed least, on any roof', () => {
-  expect(demandOf('ladder-loan-form')).toBe(0)
-  expect(demandOf('ladder-loan-form', { slug: 'asphalt-shingles' })).toBe(0)
+test('a document that says nothing is needed least, on any roof', () => {
+  expect(demandOf()).toBe(0)
+  expect(demandOf(undefined, { demand: [1, ''] })).toBe(0)
 })
 
-test('a document with a range of its own is needed as much as its roof is common', () => {
-  expect(demandOf('any', { slug: 'tpo-roofing' }, true)).toBe(roofDemand['tpo-roofing']![0])
-  expect(demandOf('residential-contract', { slug: 'thatch' })).toBe(0)
+test('a document is needed as much as its work and its roof together, and with a range of its own as much as its roof', () => {
+  expect(demandOf([0.5, ''])).toBe(0.5)
+  expect(demandOf([0.5, ''], { demand: [0.6, ''] })).toBe(0.3)
+  expect(demandOf([0.5, ''], { demand: [0.6, ''] }, true)).toBe(0.6)
 })

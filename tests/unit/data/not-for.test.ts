@@ -1,4 +1,3 @@
-import { notFor } from '@/data/not-for'
 import { waiverStates } from '@/data/law/waivers'
 import { templateContents } from '@/lib/catalogue/contents'
 import { lawRead } from '@/lib/catalogue/law-read'
@@ -8,7 +7,7 @@ const waivers = templateContents.filter(({ slug }) => slug.endsWith('-lien-waive
 test('each lien waiver names the states whose law has a form of its own, and no other', () => {
   expect(waivers).toHaveLength(4)
   for (const waiver of waivers) {
-    const named = [...(notFor(waiver) ?? '').matchAll(/\b[A-Z]{2}\b/g)].map(([code]) => code)
+    const named = [...(waiver.notFor ?? '').matchAll(/\b[A-Z]{2}\b/g)].map(([code]) => code)
     const states = waiverStates(waiver.slug as Parameters<typeof waiverStates>[0]).map(([{ code }]) => code)
     expect(named).toEqual(states)
     expect(states.length).toBeGreaterThanOrEqual(9)
@@ -16,7 +15,7 @@ test('each lien waiver names the states whose law has a form of its own, and no 
 })
 
 test('the line begins with what the document is not, is short, and belongs to an existing template', () => {
-  const texts = templateContents.map(notFor).filter((text) => text !== undefined)
+  const texts = templateContents.flatMap(({ notFor }) => notFor ?? [])
   expect(new Set(texts).size).toBe(9)
   for (const text of texts) {
     expect(text).toMatch(/^Not /)

@@ -1,6 +1,5 @@
 import { about } from '@/data/about'
-import { essentialCategories, libraryCategories } from '@/data/categories'
-import { categoryLayouts } from '@/data/category-sections'
+import { categoryLayouts, essentialCategories, libraryCategories } from '@/data/categories'
 import { faq } from '@/data/faq'
 import { members } from '@/data/members'
 import { site } from '@/data/site'

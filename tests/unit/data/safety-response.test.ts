@@ -3,7 +3,6 @@ import { incidentReportForm } from '@/data/safety/blueprints/incident-report-for
 import { ppeRequirementsChecklist } from '@/data/safety/blueprints/ppe-requirements-checklist'
 import { toolboxTalkTopics } from '@/data/safety/blueprints/toolbox-talk-topics'
 import { gearCatalog } from '@/data/parts/safety/gear'
-import { roofDemand } from '@/data/demand'
 import { systems } from '@/data/systems'
 import { gearKeys, type RoofSystem } from '@/data/parts/system'
 import type { TemplateContent } from '@/data/types'
@@ -71,7 +70,7 @@ test('four documents for each of the 21 systems, each with its slug, counts and 
         systemSlug: system.slug,
         systemName: system.name,
         formats: ['PDF', 'Word'],
-        baseDownloads: base + Math.round(upTo * roofDemand[system.slug]![0]),
+        baseDownloads: base + Math.round(upTo * system.demand[0]),
       })
     }
 })

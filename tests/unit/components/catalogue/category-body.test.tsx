@@ -14,6 +14,7 @@ jest.mock('@/lib/catalogue', () => ({
 const category: CategoryEntry = {
   slug: 'estimates-quotes',
   name: 'Estimates & Quotes',
+  stage: 'win',
   description: '',
   handCurated: true,
   reading: 'essential',

@@ -17,9 +17,9 @@ test('pages with their own text are recorded, pages that show the catalogue are 
   expect(hashes.has('/')).toBe(false)
 })
 
-test('a template’s hash leaves demand, download count and what the form requires out', () => {
-  const { baseDownloads: _, demand: __, ...content } = templateContents[0]!
-  const { version: ___, ...document } = content.document()
+test('a template’s hash leaves out where it is listed, how much it is needed and what the form requires', () => {
+  const { baseDownloads: _, demand: _d, stage: _s, telling: _t, notFor: _n, ...content } = templateContents[0]!
+  const { version: _v, ...document } = content.document()
   const unmarked = JSON.parse(
     JSON.stringify(document)
       .replaceAll(/"required":(true|false),?/g, '')

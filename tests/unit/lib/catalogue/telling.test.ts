@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { tellingSection } from '@/data/telling-sections'
 import { templateContents } from '@/lib/catalogue/contents'
+import { tellingSection } from '@/lib/catalogue/telling'
 import * as d from '@/lib/documents/author'
 import { fileUrl, thumbnailUrl, thumbnailWidths } from '@/lib/paths'
 import { countPages } from '@/lib/pictures/preview'
@@ -33,15 +33,19 @@ test('the page of the rectangle exists', async () => {
   }
 })
 
-test('a document without a chosen section shows its first one that is not the office’s', () => {
+test('shows the chosen section, else the first with a table or checklist that is not the office’s, else the first', () => {
   const section = (text: string) => ({ kind: 'heading', level: 1, text }) as const
-  const office = { ...d.part('Office', [section('Notes')]), audience: 'office' } as const
-  const document = () =>
-    d.documentModel({ ...texts, parts: [office, d.part('Form', [section('Job'), section('Work')])] })
-  expect(tellingSection({ slug: 'no-such-form', document })).toBe('Job')
-  expect(tellingSection({ slug: 'epdm-no-such-form', systemSlug: 'epdm', document })).toBe('Job')
-  const empty = () => d.documentModel({ ...texts, parts: [] })
-  expect(() => tellingSection({ slug: 'no-such-form', document: empty })).toThrow('no-such-form')
+  const rows = d.checklist('check', ['One', 'Two'], ['Yes', 'No'])
+  const office = { ...d.part('Office', [section('Notes'), rows]), audience: 'office' } as const
+  const shows = (parts: readonly d.Part[], telling?: string) =>
+    tellingSection({ slug: 'no-such-form', telling, document: () => d.documentModel({ ...texts, parts }) })
+  const job = [section('Job'), d.p('Who and where.')]
+  expect(shows([office, d.part('Form', [...job, section('Work'), rows, section('Signed')])])).toBe('Work')
+  expect(shows([office, d.part('Form', [...job, rows, section('Work'), rows])])).toBe('Job')
+  expect(shows([office, d.part('Form', job)])).toBe('Job')
+  expect(shows([office])).toBe('Notes')
+  expect(shows([d.part('Form', job)], 'Chosen')).toBe('Chosen')
+  expect(() => shows([])).toThrow('no-such-form')
 })
 
 test('thumbnails show something, and both sizes together have 28 KB at most and 16 KB on average', async () => {

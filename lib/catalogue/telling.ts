@@ -1,0 +1,29 @@
+import type { TemplateContent } from '@/data/types'
+import type { DocumentModel } from '@/lib/documents/model'
+
+/**
+ * Returns the section that shows most of a document: the first one with a table or a checklist that the customer or the
+ * crew sees, else the first section. Undefined if it has no section.
+ */
+function tellingOf({ parts }: DocumentModel): string | undefined {
+  const shown = parts.filter(({ audience }) => audience !== 'office')
+  const sections: string[] = []
+  for (const block of (shown.length > 0 ? shown : parts).flatMap(({ blocks }) => blocks)) {
+    if (block.kind === 'heading' && block.level === 1) sections.push(block.text)
+    else if (sections.length > 0 && (block.kind === 'table' || block.kind === 'checklist')) return sections.at(-1)
+  }
+  return sections[0]
+}
+
+const known = new WeakMap<object, string>()
+
+/**
+ * Returns the name of the section that a template's thumbnail shows: the one that its file names, else the one found in
+ * its document. Throws if it has no section.
+ */
+export function tellingSection(template: Pick<TemplateContent, 'slug' | 'telling' | 'document'>): string {
+  const section = template.telling ?? known.get(template) ?? tellingOf(template.document())
+  if (section === undefined) throw new Error(`${template.slug} has no section to show as its thumbnail`)
+  known.set(template, section)
+  return section
+}
