@@ -51,7 +51,6 @@ const checkSources = async (): Promise<Count> =>
       check('format', 'oxfmt', '--check'),
       check('layers', 'depcruise', '--config', '.dependency-cruiser.mjs', 'app', 'components', 'lib', 'data'),
       check('dependencies', 'npm', 'run', '--silent', 'check:dependencies'),
-      check('behaviour', 'tsx', 'scripts/behaviour.ts', '--check'),
       check('types', 'node', 'node_modules/typescript-7/bin/tsc', '--noEmit'),
       check('unused code', 'knip'),
       ...(environment.full ? [check('lint by ESLint', 'eslint', '--max-warnings=0', '.')] : []),

@@ -15,9 +15,7 @@ const rooms = [
 
 const intro = `# Behavior
 
-What the product does, in the words of its tests. \`npm run behaviour\` generates this file from the test titles;
-\`npm test\` fails if it is out of date. An ellipsis marks a value that varies by test case.
-`
+What the product does, in the words of its tests. An ellipsis marks a value that varies by test case.`
 
 const escape = (text: string): string => text.replace(/[\\`*_<>[\]|]/g, '\\$&')
 const counted = (count: number): string => `${count} ${count === 1 ? 'test' : 'tests'}`
@@ -35,7 +33,7 @@ export function account(files: ReadonlyMap<string, string>): string {
     for (const [file] of here) left.delete(file)
     const lines = here.flatMap(([file, found]) => {
       const name = file.slice(folder.length).replace(/(\.(test|spec))?\.tsx?$/, '')
-      const link = `[${name}](../${file})`
+      const link = `[${name}](${file})`
       if (!titles) return [`- ${link}: ${counted(found.length)}`]
       return [
         '',
@@ -46,5 +44,5 @@ export function account(files: ReadonlyMap<string, string>): string {
     })
     return here.length ? ['', `## ${heading}`, ...(titles ? [] : ['']), ...lines].join('\n') : ''
   })
-  return `${[intro, ...sections.filter(Boolean)].join('\n')}\n`
+  return [intro, ...sections.filter(Boolean)].join('\n')
 }

@@ -28,7 +28,7 @@ const read = [
   ...['.env.local', '.env.production', '.browserslistrc', 'new-file.ts', 'new-folder/file.ts'],
 ]
 const unread = [
-  ...['tests/unit/a.test.ts', 'docs/behaviour.md', 'deploy/Dockerfile', 'supabase/migrations/1.sql', 'README.md'],
+  ...['tests/unit/a.test.ts', 'docs/glossary.md', 'deploy/Dockerfile', 'supabase/migrations/1.sql', 'README.md'],
   ...[
     'public/templates/hr/offer-letter.pdf',
     'public/notice.css.br',
