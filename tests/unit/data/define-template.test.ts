@@ -16,7 +16,7 @@ const texts = {
 }
 const tpo = findSystem('tpo-roofing')!
 
-test('a template inherits missing properties from its family', () => {
+test('a template inherits missing properties from its family and its category', () => {
   const { document, ...facts } = defineTemplate('hr', { ...texts, group: 'Onboarding' })
   expect(facts).toMatchObject({
     id: 'hr-ladder-loan-form',
@@ -24,6 +24,8 @@ test('a template inherits missing properties from its family', () => {
     kind: 'hr',
     categorySlug: 'hr-team-management',
     category: 'HR & Team Management',
+    stage: 'company',
+    demand: 0,
     subcategory: 'Onboarding',
     formats: ['PDF', 'Word'],
     baseDownloads: 0,
@@ -44,12 +46,17 @@ test('the properties of a template override those of its family', () => {
     group: 'Advertising',
     slug: 'ladder-form',
     formats: ['PDF', 'Excel'],
-    downloads: [10, 0],
+    stage: 'win',
+    demand: [0.5, 'Half of them.'],
+    telling: 'Loan',
+    notFor: 'Not for scaffolds.',
+    downloads: [10, 4],
     title: 'Ladder loan',
     letterhead: 'none',
     keywords: ['ladder'],
   })
-  expect(content).toMatchObject({ slug: 'ladder-form', formats: ['PDF', 'Excel'], baseDownloads: 10 })
+  expect(content).toMatchObject({ slug: 'ladder-form', formats: ['PDF', 'Excel'], demand: 0.5, baseDownloads: 12 })
+  expect(content).toMatchObject({ stage: 'win', telling: 'Loan', notFor: 'Not for scaffolds.' })
   expect(content.document()).toMatchObject({ title: 'Ladder loan', letterhead: 'none', keywords: ['ladder'] })
 })
 
