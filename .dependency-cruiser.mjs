@@ -2,7 +2,8 @@
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Texts of the site, open to all layers, and the law, to which the layers above come through their own rooms. */
-const openData = '^data/((site|faq|about|privacy|terms|testimonials|types|categories)\\.ts$|[^/]+\\.json$|law/(?!citations/))'
+const openData =
+  '^data/((site|faq|about|privacy|terms|testimonials|types|categories)\\.ts$|[^/]+\\.json$|law/(?!citations/))'
 
 export default {
   forbidden: [

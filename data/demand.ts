@@ -5,8 +5,6 @@
  * The figures rank; they measure nothing. Survey figures: NRCA's survey of its members on 2014 (Professional Roofing,
  * April 2015): in reroofing, asphalt shingles 58% of steep-slope work; TPO 26% and EPDM 24% of low-slope work.
  */
-import type { RoofSystem } from '@/data/parts/system'
-
 /** A figure from 0 to 1, and why it is that high or low. */
 export type Demand = readonly [figure: number, why: string]
 
@@ -17,7 +15,7 @@ export type Demand = readonly [figure: number, why: string]
  * @param system the roof system that it is written for, if any
  * @param hasOwnRange true if its range of counts holds this document only, so that just the system tells its place
  */
-export function demandOf(demand?: Demand, system?: Pick<RoofSystem, 'demand'>, hasOwnRange = false): number {
+export function demandOf(demand?: Demand, system?: { demand: Demand }, hasOwnRange = false): number {
   const roof = system?.demand[0] ?? 1
   return system && hasOwnRange ? roof : roof * (demand?.[0] ?? 0)
 }

@@ -10,7 +10,8 @@ export const lowerFirst = (text: string): string =>
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** 'an asphalt shingle roof', 'a slate roof'. */
-export const aRoof = ({ roofNoun }: Pick<RoofFacts, 'roofNoun'>): string => `${/^[aeio]/i.test(roofNoun) ? 'an' : 'a'} ${roofNoun}`
+export const aRoof = ({ roofNoun }: Pick<RoofFacts, 'roofNoun'>): string =>
+  `${/^[aeio]/i.test(roofNoun) ? 'an' : 'a'} ${roofNoun}`
 
 /** A list within a sentence. */
 export const inSentence = (list: readonly string[]): string => list.map(lowerFirst).join('; ')
@@ -25,7 +26,8 @@ export const fullSentence = (text: string): string => sentence(upperFirst(text))
 export const sentences = (list: readonly string[]): string => list.map(sentence).join(' ')
 
 /** What a coating does to a roof and what everything else does. */
-export const workOf = ({ isCoating }: Pick<RoofFacts, 'isCoating'>): string => (isCoating ? 'restoration' : 'replacement')
+export const workOf = ({ isCoating }: Pick<RoofFacts, 'isCoating'>): string =>
+  isCoating ? 'restoration' : 'replacement'
 
 /** The last entry of a list that has one. */
 export const lastOf = <T>(list: AtLeast<1, T>): T => list.at(-1) ?? list[0]
