@@ -11,6 +11,8 @@ const withNext = nextJest({ dir: './' })
 const modulePackages = [
   'client-zip',
   'cockatiel',
+  'content-disposition',
+  'cookie',
   'hucre',
   '@hyzyla/pdfium',
   'until-async',

@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import slugs from '@/lib/catalogue/generated/slugs.json'
 import { categoryUrl } from '@/lib/paths'
+import { isFiltered } from '@/lib/platform/filter-keys'
 import { contentSecurityPolicy } from '@/lib/platform/security-headers'
 
 const known = { templates: new Set(slugs.templates), categories: new Set(slugs.categories) }
@@ -67,12 +68,13 @@ function answerJob(request: NextRequest, id: string): NextResponse {
  * leads forms and jobs to their pages, and gives dynamic pages their policy.
  */
 export function middleware(request: NextRequest): NextResponse {
-  const { pathname } = request.nextUrl
+  const { pathname, searchParams } = request.nextUrl
   const [, area, slug, part] = pathname.split('/')
   if (area === 'systems' && slug)
     return roofs.has(slug) ? NextResponse.next() : answerMissing(request, '/missing/system')
   if (area === 'jobs' && slug) return answerJob(request, slug)
-  if (area === 'templates' && !slug) return renderPage(request, '/browse')
+  if (area === 'templates' && !slug)
+    return isFiltered(searchParams) ? renderPage(request, '/browse') : NextResponse.next()
   if (area !== 'templates' && area !== 'categories') return renderPage(request, pathname)
   const target = area === 'categories' && slug && Object.hasOwn(moved, slug) ? moved[slug] : undefined
   if (target) {
@@ -98,11 +100,6 @@ export const config = {
     '/unsubscribe',
     '/confirm',
     '/members',
-    { source: '/templates', has: [{ type: 'query', key: 'stage' }] },
-    { source: '/templates', has: [{ type: 'query', key: 'format' }] },
-    { source: '/templates', has: [{ type: 'query', key: 'category' }] },
-    { source: '/templates', has: [{ type: 'query', key: 'system' }] },
-    { source: '/templates', has: [{ type: 'query', key: 'sort' }] },
-    { source: '/templates', has: [{ type: 'query', key: 'page' }] },
+    '/templates',
   ],
 }

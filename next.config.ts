@@ -4,18 +4,6 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { env } from './lib/env.ts'
 
-const SPECULATION_RULES = '/speculation-rules.json'
-
-/** What a web worker starts from. Its requests and scripts are under the policy of this response, not of its page. */
-const WORKERS = '/_next/static/chunks/turbopack-worker-:name'
-/** Matches everything that is neither a file nor an API. */
-const PAGES = '/((?!_next/|api/|.*\\.).*)'
-/** Browsers revalidate pages each time but keep them for Back. Next.js itself sends `no-store` for unknown ones. */
-const pageHeaders = [
-  { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
-  { key: 'Speculation-Rules', value: `"${SPECULATION_RULES}"` },
-]
-
 const MEMBER_MANIFEST = './private/members/manifest.json'
 /** The packages that draw pictures, with their dependencies. */
 const drawingPackages = [
@@ -60,6 +48,12 @@ const leftOutInBrowsers = {
   clone: { browser: './lib/fill/clone.ts' },
 }
 
+/** Headers of documents, which the development server leaves out. */
+const documentKeys = new Set([
+  ...['Content-Security-Policy', 'X-Frame-Options', 'Referrer-Policy', 'Permissions-Policy'],
+  'Cross-Origin-Opener-Policy',
+])
+
 /** The development server has no policy: it writes inline scripts and compiles code in the browser. */
 const config = (phase: string): NextConfig => ({
   poweredByHeader: false,
@@ -87,25 +81,15 @@ const config = (phase: string): NextConfig => ({
     ]),
   async headers() {
     // Imported here: Jest and knip read this file before `npm run documents` has written what the policy needs.
-    const { documentHeaders, securityHeaders, workerHeaders } = await import('./lib/platform/security-headers.ts')
-    const secure = env().siteUrl.startsWith('https:')
-    return [
-      { source: '/:path*', headers: securityHeaders({ secure }) },
-      ...(phase === PHASE_DEVELOPMENT_SERVER
-        ? []
-        : [
-            { source: '/((?!_next/).*)', headers: documentHeaders({ secure }) },
-            { source: WORKERS, headers: workerHeaders({ secure }) },
-          ]),
-      { source: PAGES, headers: pageHeaders },
-      // Browsers look for a new one each time; Chromium and Safari do so by themselves, proxies may not.
-      { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-      { source: '/models/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
-      {
-        source: SPECULATION_RULES,
-        headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
-      },
-    ]
+    const { headerRules } = await import('./lib/platform/response-headers.ts')
+    const rules = headerRules({ secure: env().siteUrl.startsWith('https:') })
+    const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
+    return rules
+      .map(({ source, headers }) => ({
+        source,
+        headers: isDevelopment ? headers.filter(({ key }) => !documentKeys.has(key)) : headers,
+      }))
+      .filter(({ headers }) => headers.length > 0)
   },
 })
 

@@ -8,25 +8,27 @@ import path from 'node:path'
 import { env } from '../lib/env.ts'
 import { log } from '../lib/log/log.ts'
 import { madeFiles } from '../lib/made-files.ts'
-import { readBuildRules, type BuildRules } from './server/build-manifests.ts'
+import { createHeadersFor } from '../lib/platform/response-headers.ts'
 import { describeMismatch, HOME_PAGE, readBuiltAddress } from './server/built-address.ts'
 import { guardConnections } from './server/connections.ts'
 import { logConsole, logCrashes } from './server/console.ts'
 import { isOutOfDescriptors, leaveForDescriptors, watchDescriptors } from './server/descriptors.ts'
 import { drain } from './server/drain.ts'
-import { createHandler, NOT_A_PAGE } from './server/handler.ts'
-import { createLanes } from './server/lanes.ts'
+import { listFiles } from './server/files.ts'
 import { createLateFiles, type LateFiles } from './server/late-files.ts'
-import { createClientErrorListener, serverLimits } from './server/limits.ts'
-import { createNotFoundAnswerer } from './server/not-found.ts'
-import { createStiller } from './server/requested-pages.ts'
-import { findStaticFiles } from './server/static-files.ts'
+import { createSite } from './server/site.ts'
+import { createLanes } from './server/to-next.ts'
 import { COPIES_MADE, FILES_MADE, isSettled, type FileWanted } from './support/messages.ts'
 import { readConfigNatively, setProduction } from './support/environment.ts'
 import { main } from './support/main.ts'
 
 /** Milliseconds in which open requests may finish after a signal to stop. */
 const DRAIN_TIMEOUT = 10_000
+
+/** Requests to Next that a client may send for each form post that it may send. */
+const PER_POST = 60
+
+type HeadersFor = ReturnType<typeof createHeadersFor>
 
 /** Throws if the folder has no build, or one for another address. */
 function requireBuild(build: string, siteUrl: string): void {
@@ -37,9 +39,9 @@ function requireBuild(build: string, siteUrl: string): void {
 }
 
 /** Documents and pictures that are made beside the server, which only `npm start` does. */
-function findLateFiles(publicFolder: string, rules: BuildRules): LateFiles | undefined {
+function findLateFiles(publicFolder: string, headersFor: HeadersFor): LateFiles | undefined {
   if (!process.send) return undefined
-  const late = createLateFiles(publicFolder, rules, (wanted) => process.send?.({ wanted } satisfies FileWanted))
+  const late = createLateFiles(publicFolder, headersFor, (wanted) => process.send?.({ wanted } satisfies FileWanted))
   madeFiles().wait = async (url) => (await late.find(url)) === 'late'
   return late
 }
@@ -74,7 +76,7 @@ function stopOnSignals(server: Server, closeSite: () => Promise<void>): void {
 await main(async () => {
   setProduction()
   readConfigNatively()
-  const { port, listenAddress, requestTimeout, siteUrl, trustProxy, metricsToken } = env()
+  const { port, listenAddress, siteUrl, trustProxy, metricsToken, ...limits } = env()
   const build = path.resolve('.next')
   requireBuild(build, siteUrl)
   logConsole()
@@ -84,38 +86,30 @@ await main(async () => {
   // server that never listens, and upgrade requests are answered like any other.
   const site = createNext({ dev: false, dir: path.resolve('.'), port, httpServer: createServer() })
   await site.prepare()
-  const rules = readBuildRules(build)
   const lanes = createLanes()
   // Loaded only if metrics are enabled.
   const observer = metricsToken === undefined ? undefined : (await import('./server/observe.ts')).createObserver(lanes)
-  const next = site.getRequestHandler()
   const publicFolder = path.resolve('public')
-  const still = createStiller(siteUrl, path.join(build, HOME_PAGE))
-  const late = findLateFiles(publicFolder, rules)
-  const readBuild = () => {
-    const files = findStaticFiles(build, publicFolder, rules)
-    const notFound = createNotFoundAnswerer(build, rules)
-    const handle = createHandler({
-      files,
-      rules,
-      next,
-      notFound,
-      proxies: trustProxy,
-      lanes,
-      late,
-      still,
-      observe: observer?.observe,
-    })
-    return { size: files.size, handle }
-  }
-  let answers = readBuild()
-  hear(late, () => {
-    answers = readBuild()
+  const headersFor = createHeadersFor(siteUrl.startsWith('https:'))
+  const list = () => listFiles(build, publicFolder, headersFor)
+  const files = { current: list() }
+  const late = findLateFiles(publicFolder, headersFor)
+  hear(late, () => (files.current = list()))
+  const app = await createSite({
+    files,
+    headersFor,
+    next: site.getRequestHandler(),
+    proxies: trustProxy,
+    perMinute: PER_POST * limits.requestsPerMinute,
+    requestTimeout: limits.requestTimeout,
+    lanes,
+    late,
+    observe: observer?.observe,
   })
-  const server = createServer(serverLimits(requestTimeout), (request, response) => answers.handle(request, response))
+  await app.ready()
+  const { server } = app
   guardConnections(server, trustProxy)
   observer?.observeConnections(server)
-  server.on('clientError', createClientErrorListener(rules.headersFor(NOT_A_PAGE)))
 
   stopOnSignals(server, () => site.close())
 
@@ -127,7 +121,7 @@ await main(async () => {
   watchDescriptors()
   // The only line that is not JSON, for people and scripts that start the server.
   server.listen({ port, host: listenAddress }, () => {
-    process.stdout.write(`Ready on http://localhost:${port} (${answers.size} pages and files served directly)\n`)
+    process.stdout.write(`Ready on http://localhost:${port} (${files.current.size} pages and files served directly)\n`)
   })
 })
 // After a failed start, Next may keep the process alive.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { ResponseHeaders } from '../../lib/platform/response-headers.ts'
 import { slugOf } from '../support/messages.ts'
-import type { BuildRules } from './build-manifests.ts'
-import { describeFile, type StaticFile } from './static-files.ts'
+import { describeFile, type SiteFile } from './files.ts'
 
 /** Milliseconds that a request waits for its file. One takes a few tenths of a second; those that are asked for go first. */
 const PATIENCE = 10_000
@@ -16,7 +16,7 @@ export interface LateFiles {
    * Returns the file of this path as soon as it is made, `late` if that takes too long, and undefined if there is no such
    * file.
    */
-  find(pathname: string): Promise<StaticFile | 'late' | undefined>
+  find(pathname: string): Promise<SiteFile | 'late' | undefined>
   /** The documents of a template, or its pictures, are there now, or will not be. */
   settle(slug: string, isPicture: boolean): void
   /** No more files come: nobody waits any longer. */
@@ -28,15 +28,17 @@ const keyOf = (slug: string, isPicture: boolean): string => `${slug} ${isPicture
 /** `ask` has the file of a path made next, and leads to a call of `settle`. */
 export function createLateFiles(
   publicFolder: string,
-  rules: BuildRules,
+  headersFor: (pathname: string) => ResponseHeaders,
   ask: (pathname: string) => void,
   patience = PATIENCE,
 ): LateFiles {
   const waiting = new Map<string, Set<() => void>>()
   let isOver = false
 
-  const onDisk = (pathname: string): StaticFile | undefined =>
-    existsSync(path.join(publicFolder, pathname)) ? describeFile(publicFolder, pathname.slice(1), rules) : undefined
+  const onDisk = (pathname: string): SiteFile | undefined =>
+    existsSync(path.join(publicFolder, pathname))
+      ? describeFile(publicFolder, pathname.slice(1), headersFor)
+      : undefined
 
   function settle(key: string): void {
     for (const goOn of waiting.get(key) ?? []) goOn()

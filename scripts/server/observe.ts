@@ -1,20 +1,20 @@
 import type { Server, ServerResponse } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import { Gauge } from 'prom-client'
 import { metrics } from '../../lib/metrics/registry.ts'
-import type { RequestKind } from './handler.ts'
-import type { Lanes } from './lanes.ts'
+import type { Lanes } from './to-next.ts'
 
 /**
  * Collects the server's figures for `/api/metrics`: requests in flight and queued per lane, and connections. Returns
  * the callback to call for each request.
  */
-export function createObserver({ lanes }: Lanes): {
-  observe: (kind: RequestKind, response: ServerResponse) => void
+export function createObserver(lanes: Lanes): {
+  observe: (request: FastifyRequest, response: ServerResponse) => void
   observeConnections: (server: Server) => void
 } {
   const { registry, requests, durations } = metrics()
   const registers = [registry]
-  const byLane = (name: string, help: string, count: (lane: Lanes['lanes'][keyof Lanes['lanes']]) => number): void => {
+  const byLane = (name: string, help: string, count: (lane: Lanes[keyof Lanes]) => number): void => {
     new Gauge({
       name,
       help,
@@ -28,9 +28,10 @@ export function createObserver({ lanes }: Lanes): {
   byLane('ridgedocs_requests_in_flight', 'Requests in the hands of Next.js.', (lane) => lane.inFlight())
   byLane('ridgedocs_requests_waiting', 'Requests that wait for their turn.', (lane) => lane.waiting())
   return {
-    observe(kind, response) {
+    observe(request, response) {
       const start = performance.now()
       response.once('close', () => {
+        const { kind } = request
         requests.inc({ kind, status: response.headersSent ? response.statusCode : 'none' })
         durations.observe({ kind }, (performance.now() - start) / 1000)
       })

@@ -1,42 +1,69 @@
-import type { ServerResponse } from 'node:http'
-import type { ResponseHeaders } from './build-manifests.ts'
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { ResponseHeaders } from '../../lib/platform/response-headers.ts'
 
-const texts = {
-  400: 'Bad request',
-  404: 'Not found',
-  405: 'Method not allowed',
-  413: 'The body is larger than 16 KB',
-  500: 'Something went wrong. Please try again.',
-  503: 'Too many requests at once. Please try again in a moment.',
-} as const
+export const REQUEST_ID = 'x-request-id'
 
-export type RefusedStatus = keyof typeof texts
+/** Returns a new id of 12 hexadecimal digits, 48 random bits. */
+const newRequestId = (): string => randomUUID().slice(-12)
 
-/** The codes of these statuses in answers below `/api/`. */
-const codes: Record<RefusedStatus, string> = {
-  400: 'bad-request',
-  404: 'not-found',
-  405: 'method',
-  413: 'too-large',
-  500: 'unexpected',
-  503: 'overloaded',
+/**
+ * Returns the id of a request: a new one or, with `proxies` in front of the server, the one in the request if it is
+ * well-formed. Without a proxy the client's own id is not trusted.
+ */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, proxies: number): string {
+  const given = proxies > 0 ? headers[REQUEST_ID] : undefined
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newRequestId()
+}
+
+/** A host with an optional port. Anything else in the Host header is refused: libraries build URLs from it. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/** Headers of Next that this site never uses: server actions, the client router's requests and internal ones. */
+const unusedHeaders = ['next-action', 'rsc', 'x-middleware-subrequest', 'x-nextjs-data'] as const
+
+/**
+ * Returns whether a decoded path exists only inside Next: its own pages, image optimizer and data, and the pages that the
+ * middleware rewrites other paths to.
+ */
+export const isInternal = (pathname: string): boolean => /^\/(_|(missing|fill|404|500)(\/|\.|$))/.test(pathname)
+
+export const isRead = ({ method }: Pick<IncomingMessage, 'method'>): boolean => method === 'GET' || method === 'HEAD'
+
+/** Whether the Host header of a request can be trusted in URLs. */
+export const isHost = (host: string | undefined): boolean => !host || HOST.test(host)
+
+/**
+ * Returns the status for a request that must not reach Next, if no file answered it; undefined if it may. `pathname` is
+ * decoded. Pages are read-only: Next would treat a post to one as a server action.
+ */
+export function refusalOf(request: IncomingMessage, pathname: string): 400 | 404 | 405 | undefined {
+  if (unusedHeaders.some((name) => request.headers[name] !== undefined)) return 400
+  if (isInternal(pathname)) return 404
+  return isRead(request) || /^\/api(\/|$)/.test(pathname) ? undefined : 405
+}
+
+/** Texts of refusals, and their codes below `/api/`. */
+const refusals: Readonly<Record<number, readonly [code: string, text: string]>> = {
+  400: ['bad-request', 'Bad request'],
+  405: ['method', 'Method not allowed'],
+  413: ['too-large', 'The body is larger than 16 KB'],
+  415: ['unsupported-type', 'Send application/json or application/x-www-form-urlencoded'],
+  429: ['too-soon', 'Too many requests. Please try again in a few seconds.'],
+  500: ['unexpected', 'Something went wrong. Please try again.'],
+  503: ['overloaded', 'Too many requests at once. Please try again in a moment.'],
 }
 
 /** Extra headers for a status. Retry-After is in seconds. */
-const more: Partial<Record<RefusedStatus, ResponseHeaders>> = {
-  405: { allow: 'GET, HEAD' },
-  503: { 'retry-after': '5' },
-}
+const more: Readonly<Record<number, ResponseHeaders>> = { 405: { allow: 'GET, HEAD' }, 503: { 'retry-after': '5' } }
 
-/** Returns the headers of a refusal that no page or route renders. */
-export const refusalHeaders = (
-  text: string,
-  security: ResponseHeaders,
-  type = 'text/plain; charset=utf-8',
-): Record<string, string> => ({
+const headersOf = (body: string, security: ResponseHeaders, type = 'text/plain; charset=utf-8') => ({
   ...security,
   'content-type': type,
-  'content-length': String(Buffer.byteLength(text)),
+  'content-length': String(Buffer.byteLength(body)),
   'cache-control': 'no-store',
   connection: 'close',
 })
@@ -45,16 +72,42 @@ export const refusalHeaders = (
  * Sends a text response, as JSON below `/api/`, and closes the connection. If a response has already started, only closes
  * the connection.
  */
-export function refuse(response: ServerResponse, status: RefusedStatus, security: ResponseHeaders): void {
-  if (response.headersSent) {
-    response.destroy()
-    return
+export function refuse(reply: FastifyReply, status: number, security: ResponseHeaders): FastifyReply {
+  const { raw, request } = reply
+  if (raw.headersSent || raw.closed) {
+    raw.destroy()
+    return reply.hijack()
   }
-  const isApi = response.req.url?.startsWith('/api/')
-  const body = isApi ? JSON.stringify({ error: { code: codes[status], message: texts[status] } }) : texts[status]
-  const type = isApi ? 'application/json' : undefined
-  response.writeHead(status, { ...refusalHeaders(body, security, type), ...more[status] })
-  response.end(response.req.method === 'HEAD' ? undefined : body)
+  const [code, text] = refusals[status] ?? [`status-${status}`, STATUS_CODES[status] ?? '']
+  const isApi = request.raw.url?.startsWith('/api/')
+  const body = isApi ? JSON.stringify({ error: { code, message: text } }) : text
   // Whoever still sends a body must not keep the connection by sending it.
-  if (!response.req.complete) response.once('finish', () => response.req.socket.destroySoon())
+  if (!request.raw.complete) raw.once('finish', () => request.raw.socket.destroySoon())
+  const headers = { ...headersOf(body, security, isApi ? 'application/json' : undefined), ...more[status] }
+  return reply.code(status).headers(headers).send(Buffer.from(body))
+}
+
+const malformed: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** Responds to input that never became a request: malformed, too large or too slow. */
+export function createClientErrorHandler(security: ResponseHeaders) {
+  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    // The response in progress on this connection; Node.js has no public API for it.
+    const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: ServerResponse }
+    if (!socket.writable || error.code === 'ECONNRESET' || answer?.headersSent) {
+      socket.destroy()
+      return
+    }
+    const status = malformed[error.code ?? ''] ?? 400
+    const text = String(STATUS_CODES[status])
+    const headers = { ...headersOf(text, security), [REQUEST_ID]: newRequestId() }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${status} ${text}\r\n${lines.join('')}\r\n${text}`)
+    // `end` closes one direction only: a client that keeps its own open would keep the socket.
+    ;(socket as Socket).destroySoon()
+  }
 }

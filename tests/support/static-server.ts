@@ -1,45 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-} from 'node:http'
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { readBuildRules } from '@/scripts/server/build-manifests'
-import { createHandler } from '@/scripts/server/handler'
-import type { Lanes } from '@/scripts/server/lanes'
+import { createHeadersFor } from '@/lib/platform/response-headers'
+import { listFiles } from '@/scripts/server/files'
 import type { LateFiles } from '@/scripts/server/late-files'
-import { createNotFoundAnswerer } from '@/scripts/server/not-found'
-import { createStiller } from '@/scripts/server/requested-pages'
-import { findStaticFiles } from '@/scripts/server/static-files'
+import { createSite } from '@/scripts/server/site'
 import { precompress } from '@/scripts/support/precompress'
 
 export const page = `<!doctype html><title>Shingle</title>${'<p>Roofs, roofs and roofs.</p>'.repeat(40)}`
 export const missing = `<!doctype html><title>Not Found</title>${'<p>Page Not Found.</p>'.repeat(40)}`
 export const pdf = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
-
-const routes = {
-  headers: [
-    { source: '/:path*', regex: '^(?:/(.*))?$', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
-    { source: '/templates', regex: '^/templates$', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
-  ],
-  rsc: { varyHeader: 'rsc, next-router-state-tree' },
-}
-const middleware = {
-  middleware: {
-    '/': {
-      matchers: [
-        { regexp: '^/templates/([^/]+?)$' },
-        { regexp: '^/templates$', has: [{ type: 'query', key: 'format' }] },
-      ],
-    },
-  },
-}
 
 export interface Tree {
   root: string
@@ -49,7 +22,7 @@ export interface Tree {
 }
 
 /** A minimal build and public folder. */
-export async function makeTree(manifests: { routes?: unknown; middleware?: unknown } = {}): Promise<Tree> {
+export async function makeTree(): Promise<Tree> {
   const root = mkdtempSync(path.join(tmpdir(), 'server-'))
   const write = (name: string, content: string | Uint8Array): string => {
     const file = path.join(root, name)
@@ -57,8 +30,6 @@ export async function makeTree(manifests: { routes?: unknown; middleware?: unkno
     writeFileSync(file, content)
     return file
   }
-  write('build/routes-manifest.json', JSON.stringify(manifests.routes ?? routes))
-  write('build/server/middleware-manifest.json', JSON.stringify(manifests.middleware ?? middleware))
   const meta = JSON.stringify({ headers: { 'x-nextjs-prerender': '1', 'X-Next-Cache-Tags': 'a', Link: '</a.css>' } })
   const pages = ['index', 'templates', 'templates/shingle'].map((name) => {
     write(`build/server/app/${name}.meta`, meta)
@@ -103,54 +74,36 @@ export interface TestServer {
   close: () => Promise<void>
 }
 
-type Next = Parameters<typeof createHandler>[0]['next']
+type SiteParts = Parameters<typeof createSite>[0]
 
-export interface TestServerOptions {
-  next?: Next
-  lanes?: Lanes
-  /** Number of reverse proxies in front of the server. */
-  proxies?: number
+export interface TestServerOptions extends Partial<Omit<SiteParts, 'files' | 'late' | 'headersFor'>> {
   /** Makes what waits for pictures that are drawn while the server runs. */
   late?: (tree: Tree) => LateFiles
-  /** Makes pages still that Next writes on request. */
-  still?: boolean
 }
 
+/** The headers of a site on http. */
+export const headersFor = createHeadersFor(false)
+
 /** The server on a real socket, in front of a stand-in for Next that records its requests. */
-export async function startTestServer({
-  next,
-  lanes,
-  proxies,
-  late: makeLate,
-  still: isStill,
-}: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ late, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const tree = await makeTree()
-  const rules = readBuildRules(tree.build)
   const handedOn: string[] = []
-  const late = makeLate?.(tree)
-  const still = isStill
-    ? createStiller('http://localhost:3000', path.join(tree.build, 'server/app/index.html'))
-    : undefined
-  const standIn: Next = (request, response) => {
+  const next: SiteParts['next'] = (request, response) => {
     handedOn.push(`${request.method} ${request.url}`)
     response.writeHead(404).end('from Next')
     return Promise.resolve()
   }
-  const readBuild = (): RequestListener => {
-    const files = findStaticFiles(tree.build, tree.publicFolder, rules)
-    const notFound = createNotFoundAnswerer(tree.build, rules)
-    return createHandler({ files, rules, notFound, next: next ?? standIn, lanes, late, still, proxies })
-  }
-  let handle = readBuild()
-  const server = createServer((request, response) => handle(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const list = () => listFiles(tree.build, tree.publicFolder, headersFor)
+  const files = { current: list() }
+  const app = await createSite({ files, headersFor, next, late: late?.(tree), ...options })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     handedOn,
     tree,
     readAgain: () => {
-      handle = readBuild()
+      files.current = list()
     },
     get: (target, headers = {}, method = 'GET') =>
       new Promise((resolve, reject) => {
@@ -169,8 +122,8 @@ export async function startTestServer({
         buffer(socket).then((bytes) => resolve(bytes.toString('latin1')), reject)
       }),
     close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      app.server.closeAllConnections()
+      await app.close()
       rmSync(tree.root, { recursive: true, force: true })
     },
   }

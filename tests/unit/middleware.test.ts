@@ -1,4 +1,5 @@
 import { NextRequest } from 'next/server'
+import { filterKeys } from '@/lib/platform/filter-keys'
 import { config, middleware } from '@/middleware'
 
 const answer = (path: string) => middleware(new NextRequest(`http://localhost${path}`))
@@ -61,6 +62,13 @@ test.each(['/unsubscribe', '/confirm', '/members'])('%s is rendered on request, 
   expect(rewritten(`${path}?token=t`)).toBe(`${path}?token=t`)
   expect(answer(path).headers.get('content-security-policy')).toMatch(/'nonce-/)
   expect(config.matcher).toContain(path)
+})
+
+test('the list of all templates is a file; what filters, sorts or pages it is rendered', () => {
+  expect(config.matcher).toContain('/templates')
+  for (const query of ['', '?utm_source=mail', '?_rsc=1x2'])
+    expect(answer(`/templates${query}`).headers.get('x-middleware-next')).toBe('1')
+  for (const key of filterKeys) expect(rewritten(`/templates?${key}=`)).toBe(`/browse?${key}=`)
 })
 
 test('filtered lists are rendered on request, each with its own nonce', () => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { guardConnections } from '@/scripts/server/connections'
-import { createClientErrorListener } from '@/scripts/server/limits'
+import { createClientErrorHandler } from '@/scripts/server/refusals'
 import { until } from '@/tests/support/until'
 
 const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -18,7 +18,7 @@ afterAll(() => log.mockRestore())
 
 async function start(most: number, proxies: number): Promise<void> {
   server = createServer({ headersTimeout: 200, connectionsCheckingInterval: 50 }, (_, response) => response.end('ok'))
-  server.on('clientError', createClientErrorListener({}))
+  server.on('clientError', createClientErrorHandler({}))
   guardConnections(server, proxies, most)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLateFiles, type LateFiles } from '@/scripts/server/late-files'
 import { slugOf } from '@/scripts/support/messages'
-import { readBuildRules } from '@/scripts/server/build-manifests'
-import { startTestServer, type TestServer } from '@/tests/support/static-server'
+import { headersFor, startTestServer, type TestServer } from '@/tests/support/static-server'
 
 const DOCUMENT = '/templates/contracts/shingle.customer.pdf'
 const MODEL = '/models/shingle.example.json'
@@ -18,12 +17,12 @@ async function start(patience?: number): Promise<void> {
   asked = []
   onAsk = () => undefined
   server = await startTestServer({
-    late: ({ build, publicFolder }) => {
+    late: ({ publicFolder }) => {
       const ask = (pathname: string): void => {
         asked.push(pathname)
         onAsk(pathname)
       }
-      late = createLateFiles(publicFolder, readBuildRules(build), ask, patience)
+      late = createLateFiles(publicFolder, headersFor, ask, patience)
       return late
     },
   })

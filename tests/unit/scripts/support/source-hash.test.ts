@@ -22,7 +22,7 @@ function edit(name: string): void {
 const read = [
   ...['app/page.tsx', 'app/.well-known/security.txt/route.ts', 'components/button.tsx', 'lib/env.ts', 'data/site.ts'],
   ...['lib/catalogue/generated/manifest.json', 'app/docs/page.tsx', 'lib/tests/sample.ts'],
-  ...['scripts/serve.ts', 'scripts/build.ts', 'scripts/support/trim-traces.ts', 'scripts/server/handler.ts'],
+  ...['scripts/serve.ts', 'scripts/build.ts', 'scripts/support/trim-traces.ts', 'scripts/server/site.ts'],
   ...['public/icon-192.png', 'public/notice.css', 'instrumentation.ts', 'middleware.ts', 'next.config.ts'],
   ...['postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json', 'SECURITY.md'],
   ...['.env.local', '.env.production', '.browserslistrc', 'new-file.ts', 'new-folder/file.ts'],

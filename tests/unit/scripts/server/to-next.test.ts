@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { LaneLimits } from '@/scripts/server/in-flight'
-import { createLanes, laneLimits, laneOf } from '@/scripts/server/lanes'
+import { createLanes, laneLimits, laneOf } from '@/scripts/server/to-next'
 import { startTestServer, type TestServer } from '@/tests/support/static-server'
 import { until } from '@/tests/support/until'
 
@@ -53,18 +53,15 @@ async function open(): Promise<Socket> {
 const line = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nhost: a\r\n${more}\r\n`
 
 describe('pipelined requests on one connection', () => {
-  test('reach Next one after another and get their responses in order', async () => {
-    const { next, held, answer, most } = createHeldNext()
+  test('get their responses in order', async () => {
+    const { next, held, answer } = createHeldNext()
     server = await startTestServer({ next })
     const socket = await open()
     const received = text(socket)
     socket.write(line('/api/1') + line('/templates/shingle') + line('/api/2') + line('/api/3', 'connection: close\r\n'))
-    for (const number of [1, 2, 3]) {
-      await until(() => held.length === number)
-      answer(held[number - 1]!)
-    }
+    await until(() => held.length === 3)
+    for (const each of held.toReversed()) answer(each)
     const answers = await received
-    expect(most()).toBe(1)
     expect(answers.match(/answer to \/api\/\d|<!doctype html>/g)).toEqual([
       'answer to /api/1',
       '<!doctype html>',
@@ -84,22 +81,40 @@ describe('pipelined requests on one connection', () => {
     expect((await server.get('/')).status).toBe(200)
   })
 
-  test('need no turn for pages in memory, and wait for each other', async () => {
+  test('are all answered up to 16', async () => {
     server = await startTestServer()
-    for (const target of ['/templates/shingle', '/plain']) await server.get(target)
     const socket = await open()
     const received = text(socket)
-    socket.write(line('/templates/shingle').repeat(16) + line('/plain', 'connection: close\r\n'))
-    expect((await received).match(/HTTP\/1.1 200 OK/g)).toHaveLength(17)
+    socket.write(line('/templates/shingle').repeat(15) + line('/plain', 'connection: close\r\n'))
+    expect((await received).match(/HTTP\/1.1 200 OK/g)).toHaveLength(16)
   })
 
-  test('lose their connection when two thousand ask for pages in memory', async () => {
+  test('lose their connection when two thousand ask for a page', async () => {
     server = await startTestServer()
-    await server.get('/templates/shingle')
     const socket = await open()
     const received = text(socket).catch(() => '')
     socket.write(line('/templates/shingle').repeat(2000))
     expect((await received).match(/HTTP\/1.1 200 OK/g)?.length ?? 0).toBeLessThan(20)
+  })
+})
+
+describe('the limit of requests in a minute', () => {
+  test('counts what Next answers, not files, health, and what mail services send', async () => {
+    server = await startTestServer({ perMinute: 2, proxies: 1 })
+    const from = (target: string, client: string, method = 'GET') =>
+      server.get(target, { 'x-forwarded-for': client }, method)
+    for (const _ of [1, 2]) expect((await from('/browse', '192.0.2.1')).status).toBe(404)
+    const page = await from('/browse', '192.0.2.1')
+    expect([page.status, Number(page.headers['retry-after']) > 0]).toEqual([429, true])
+    const api = await from('/api/contact', '192.0.2.1', 'POST')
+    expect([api.status, JSON.parse(api.body.toString())]).toEqual([
+      429,
+      { error: { code: 'too-soon', message: 'Too many requests. Please try again in a few seconds.' } },
+    ])
+    for (const target of ['/api/health', '/api/metrics', '/api/bounces'])
+      expect((await from(target, '192.0.2.1')).body.toString()).toBe('from Next')
+    expect((await from('/', '192.0.2.1')).status).toBe(200)
+    expect((await from('/browse', '192.0.2.2')).status).toBe(404)
   })
 })
 
@@ -193,7 +208,7 @@ test('a client that reads slowly releases its turn', async () => {
   server = await startTestServer({ next })
   const readers = [await open(), await open()]
   for (const [index, socket] of readers.entries()) {
-    socket.pause().write(line('/api/bundles/complete'))
+    socket.pause().write(line('/api/documents/slow'))
     await until(() => held.length === index + 1)
   }
   // More than any socket buffer holds, so it waits for its reader.
@@ -263,6 +278,15 @@ describe('a body over 16 KB', () => {
     expect(lengths).toEqual([3, 16_384])
   })
 
+  test('is refused before a client that asks sends it', async () => {
+    server = await startTestServer()
+    const begin = 'POST /api/contact HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\nconnection: close\r\n'
+    expect(await server.raw(`${begin}content-length: 70000\r\n\r\n`)).toMatch(/^HTTP\/1.1 413 /)
+    expect(await server.raw(`${begin}content-length: 2\r\n\r\n{}`)).toMatch(
+      /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 404 /,
+    )
+  })
+
   test('leaves the turn to others, however many withhold theirs', async () => {
     server = await startTestServer({ lanes: createLanes({ ...laneLimits, post: { ...laneLimits.post, atOnce: 1 } }) })
     const sockets = await Promise.all(Array.from({ length: 40 }, open))
@@ -279,6 +303,7 @@ test.each([
   ['GET', '/api/search', 'read'],
   ['GET', '/pictures/a.png', 'read'],
   ['GET', '/models/a.tx.json', 'read'],
+  ['GET', '/api/bundles/complete', 'archive'],
   ['POST', '/api/contact', 'post'],
   ['OPTIONS', '/api/contact', 'post'],
   ['GET', '/api/health', 'operator'],

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { precompress } from '@/scripts/support/precompress'
@@ -32,7 +34,7 @@ describe('encodings', () => {
       expect(status).toBe(200)
       expect(headers['content-encoding']).toBe(encoding)
       expect(Number(headers['content-length'])).toBe(body.length)
-      expect(headers.vary).toBe('rsc, next-router-state-tree, accept-encoding')
+      expect(headers.vary).toMatch(/^rsc, .*, accept-encoding$/)
       expect(decode(body).toString()).toBe(page)
     }
   })
@@ -72,10 +74,6 @@ describe('headers', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('x-next'))).toEqual([])
   })
 
-  test('the later of two rules for one header wins', async () => {
-    expect((await server.get('/templates')).headers['x-frame-options']).toBe('SAMEORIGIN')
-  })
-
   test.each([
     ['/_next/static/chunks/a1.js', 'public, max-age=31536000, immutable', 'application/javascript; charset=utf-8'],
     [DOCUMENT, 'public, max-age=86400', 'application/pdf'],
@@ -84,7 +82,7 @@ describe('headers', () => {
   ])('%s may be cached: %s', async (target, cache, type) => {
     const { status, headers } = await server.get(target)
     expect(status).toBe(200)
-    expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type, 'x-frame-options': 'DENY' })
+    expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type, 'x-content-type-options': 'nosniff' })
   })
 
   test('HEAD responds like GET without the body, before and after GET', async () => {
@@ -130,8 +128,7 @@ describe('conditions', () => {
   test('a failed precondition gets 412 with the security headers', async () => {
     const { status, headers } = await server.get(DOCUMENT, { 'if-match': '"other"' })
     expect(status).toBe(412)
-    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'content-type': 'text/html; charset=utf-8' })
-    expect(headers['cache-control']).toBeUndefined()
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
   })
 })
 
@@ -206,15 +203,6 @@ describe('requests passed to Next', () => {
     for (const target of ['/templates?utm_source=mail', '/templates?_rsc=1x2'])
       expect((await server.get(target, { RSC: '1' })).body.toString()).toBe(page)
   })
-
-  test('a file deleted since the start', async () => {
-    const file = server.tree.write('public/templates/contracts/short.pdf', 'short')
-    const own = await startTestServer()
-    rmSync(path.join(own.tree.publicFolder, 'templates/contracts/shingle.pdf'))
-    expect((await own.get(DOCUMENT)).body.toString()).toBe('from Next')
-    rmSync(file)
-    await own.close()
-  })
 })
 
 describe('requests that Next never sees', () => {
@@ -262,6 +250,18 @@ describe('requests that Next never sees', () => {
       }
     },
   )
+
+  test('a file deleted since the start gets 404', async () => {
+    const own = await startTestServer()
+    rmSync(path.join(own.tree.publicFolder, 'templates/contracts/shingle.pdf'))
+    const { status, body } = await own.get(DOCUMENT)
+    expect([status, body.toString()]).toEqual([404, missing])
+    await own.close()
+  })
+
+  test.each(['PROPFIND', 'TRACE', 'LOCK'])('%s gets 405', async (method) => {
+    expect((await server.get('/', {}, method)).status).toBe(405)
+  })
 
   test('a post to a page gets 405', async () => {
     const { status, headers } = await server.get('/templates', {}, 'POST')
@@ -339,6 +339,19 @@ test('a failure in Next gets 500 and a log line, and the server keeps running', 
   expect(line).not.toContain('private')
   expect((await failing.get('/')).status).toBe(200)
   await failing.close()
+  write.mockRestore()
+})
+
+test('a client that leaves before its file is there is no failure', async () => {
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const { port } = new URL(server.url)
+  for (let turn = 0; turn < 20; turn += 1) {
+    const client = connect(Number(port), '127.0.0.1')
+    client.write(`GET ${DOCUMENT} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => client.destroy())
+    await once(client, 'close')
+  }
+  expect((await server.get(DOCUMENT)).status).toBe(200)
+  expect(write).not.toHaveBeenCalled()
   write.mockRestore()
 })
 

@@ -1,7 +1,6 @@
-import { createNegotiator, type Encoding } from '@/scripts/server/negotiate'
+import { chooseEncoding as choose } from '@/scripts/server/files'
 
-const all: readonly Encoding[] = ['br', 'gzip', 'identity']
-const choose = createNegotiator(10)
+const all = ['br', 'gzip', 'identity'] as const
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -23,16 +22,10 @@ test.each([
   ['deflate, zstd', 'identity'],
 ])('Accept-Encoding: %s gets %s', (header, encoding) => {
   expect(choose(header, all)).toBe(encoding)
-  expect(choose(header, all)).toBe(encoding)
 })
 
 test('only encodings with a copy are chosen', () => {
   expect(choose('br, gzip', ['gzip', 'identity'])).toBe('gzip')
   expect(choose('br, gzip', ['identity'])).toBe('identity')
   expect(choose('br, gzip', all)).toBe('br')
-})
-
-test('very long headers do not fill the memory and still get a response', () => {
-  for (let index = 0; index < 1000; index += 1) expect(choose(`gzip, made-up-${index}`, all)).toBe('gzip')
-  expect(choose(`gzip, ${'x'.repeat(5000)}`, all)).toBe('gzip')
 })

@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { log } from '../../lib/log/log.ts'
+import type { ResponseHeaders } from '../../lib/platform/response-headers.ts'
+import type { Release } from '../../lib/rate-limit/concurrency.ts'
+import { isOutOfDescriptors, leaveForDescriptors } from './descriptors.ts'
+import { chooseEncoding, copyOf, type SiteFile, type SiteFiles } from './files.ts'
+import type { LateFiles } from './late-files.ts'
+import { decodePath, pathOf } from './paths.ts'
+import { isTooLarge } from './received.ts'
+import { createClientErrorHandler, isHost, isRead, refusalOf, refuse, REQUEST_ID, requestIdOf } from './refusals.ts'
+import { createLanes, laneOf, passToNext, type LaneName, type Lanes, type NextParts } from './to-next.ts'
+
+/** What answered a request, for the metrics. */
+export type RequestKind = 'static' | 'page' | 'api' | 'refused'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    kind: RequestKind
+    /** The decoded path, on which everything decides. */
+    pathname: string
+    lane: LaneName
+    file?: SiteFile
+    encoding: Parameters<typeof copyOf>[1]
+    release?: Release
+  }
+}
+
+interface SiteParts {
+  /** Listed again while the server runs. */
+  files: { current: SiteFiles }
+  headersFor: (pathname: string) => ResponseHeaders
+  next: NextParts['next']
+  /** Number of reverse proxies in front of the server. */
+  proxies?: number
+  perMinute?: number
+  /** Seconds. */
+  requestTimeout?: number
+  lanes?: Lanes
+  /** Documents and pictures that are made while the server runs. */
+  late?: LateFiles
+  observe?: (request: FastifyRequest, response: ServerResponse) => void
+}
+
+const SECOND = 1000
+/** Seconds. Headers arrive at once unless the client holds them back. */
+const HEADERS_TIMEOUT = 10
+/** Maximum number of requests open on one connection. Browsers do not pipeline. */
+const OPEN = 16
+/** A path that gets the headers of every response and none of the page-only headers. */
+const NOT_A_PAGE = '/api/'
+/** A target that is refused, in place of one that is no path. */
+const NOWHERE = '/\\'
+
+/**
+ * Closes connections with more than 16 open requests. Node.js emits all pipelined requests at once, some thousand of them:
+ * those after the first begin when it is known how many there are.
+ */
+function limitPipelined(answer: RequestListener): RequestListener {
+  const open = new WeakMap<Socket, number>()
+  return (request, response) => {
+    const { socket } = request
+    const count = (open.get(socket) ?? 0) + 1
+    open.set(socket, count)
+    response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
+    if (count > OPEN) socket.destroy()
+    else if (count === 1) answer(request, response)
+    else setImmediate(() => socket.destroyed || answer(request, response))
+  }
+}
+
+/** Creates the listening server with its time limits. A body that is too large is refused before the client sends it. */
+function createLimitedServer(answer: RequestListener, requestTimeout: number): Server {
+  const limits = {
+    requestTimeout: requestTimeout * SECOND,
+    headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT) * SECOND,
+    connectionsCheckingInterval: SECOND / 2,
+    keepAliveTimeout: 5 * SECOND,
+    maxHeaderSize: 16 * 1024,
+  }
+  const listener = limitPipelined(answer)
+  const server = createServer(limits, listener)
+  server.setTimeout(60 * SECOND)
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!isTooLarge(request)) response.writeContinue()
+    listener(request, response)
+  })
+  return server
+}
+
+const acceptedBy = ({ headers }: FastifyRequest): string => String(headers['accept-encoding'] ?? '')
+
+/** Sends a file. The library handles conditional and range requests. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  request.kind = 'static'
+  request.file = file
+  // A range request gets a range of the document itself, not of a compressed copy that the next build may change.
+  const isWhole = request.headers.range === undefined
+  request.encoding = isWhole ? chooseEncoding(acceptedBy(request), file.encodings) : 'identity'
+  return reply.sendFile(copyOf(file, request.encoding), file.root)
+}
+
+const staticOptions = {
+  serve: false,
+  cacheControl: false,
+  contentType: false,
+  index: false,
+  setHeaders(reply: FastifyReply) {
+    const { file, encoding } = reply.request
+    reply.headers(file?.headers ?? {})
+    if (encoding !== 'identity' && reply.statusCode !== 304) reply.header('content-encoding', encoding)
+  },
+} as const
+
+type TurnAway = (reply: FastifyReply, status: number) => FastifyReply
+
+/** Creates the hook that answers with a file or a refusal, or decides how the request goes on to Next. */
+function createDecision({ files, late }: SiteParts, begin: typeof sayWho, turnAway: TurnAway) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    begin(request, reply)
+    const { url: target = '', headers } = request.raw
+    const pathname = decodePath(target)
+    if (pathname === undefined || !isHost(headers.host)) return turnAway(reply, 400)
+    const file = isRead(request) ? (files.current.find(target) ?? (await late?.find(pathname))) : undefined
+    if (file === 'late') return turnAway(reply, 503)
+    if (file) return sendFile(request, reply, file)
+    const refusal = refusalOf(request.raw, pathname) ?? (isTooLarge(request.raw) ? 413 : undefined)
+    if (refusal) return turnAway(reply, refusal)
+    request.pathname = pathname
+    request.lane = laneOf(request.method, pathname)
+    request.kind = request.lane === 'page' ? 'page' : 'api'
+    return undefined
+  }
+}
+
+const sayWho = (request: FastifyRequest, reply: FastifyReply): void => void reply.raw.setHeader(REQUEST_ID, request.id)
+
+function logFailure({ id, method, raw }: FastifyRequest, error: Error): void {
+  if (isOutOfDescriptors(error)) leaveForDescriptors(error)
+  log('error', 'request-failed', { request: id, method, path: raw.url?.split('?', 1)[0], error })
+}
+
+/**
+ * Creates the server: it answers static pages and files itself and passes everything else to Next, with limited
+ * concurrency. Every failure is logged and answered. Every response carries its request id.
+ */
+export async function createSite(parts: SiteParts): Promise<FastifyInstance> {
+  const { files, headersFor, next, proxies = 0, perMinute = 1200, requestTimeout = 12, observe } = parts
+  const { lanes = createLanes() } = parts
+  const security = headersFor(NOT_A_PAGE)
+  const begin: typeof sayWho = (request, reply) => {
+    sayWho(request, reply)
+    observe?.(request, reply.raw)
+  }
+  const turnAway: TurnAway = (reply, status) => {
+    if (status !== 404) return refuse(reply, status, security)
+    const { headers, body } = files.current.notFound(acceptedBy(reply.request))
+    return reply.code(404).headers(headers).send(body)
+  }
+  const app = Fastify({
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 16 * 1024 },
+    genReqId: (request) => requestIdOf(request, proxies),
+    rewriteUrl: ({ url = '' }) => pathOf(url) ?? NOWHERE,
+    serverFactory: (answer) => createLimitedServer(answer, requestTimeout),
+    clientErrorHandler: createClientErrorHandler(security),
+    frameworkErrors(_error, request, reply) {
+      begin(request, reply)
+      turnAway(reply, 400)
+    },
+  })
+  app.decorateRequest('kind', 'refused')
+  app.decorateRequest('encoding', 'identity')
+  for (const name of ['pathname', 'lane', 'file', 'release']) app.decorateRequest(name, undefined)
+  app.addHook('onRequest', createDecision(parts, begin, turnAway))
+  // A file that cannot be opened once its client has left.
+  app.addHook('onSend', async (_request, _reply, payload) => {
+    if (payload instanceof Readable) payload.on('error', () => undefined)
+  })
+  app.setNotFoundHandler((request, reply) => turnAway(reply, isRead(request) ? 404 : 405))
+  app.setErrorHandler((error: FastifyError & { headers?: ResponseHeaders }, request, reply) => {
+    const { statusCode = 500, headers } = error
+    if (statusCode === 500) logFailure(request, error)
+    return refuse(reply, statusCode, { ...security, ...headers })
+  })
+  await app.register(fastifyStatic, staticOptions)
+  await passToNext(app, { next, security, lanes, proxies, perMinute })
+  return app
+}
