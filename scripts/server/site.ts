@@ -177,8 +177,9 @@ export async function createSite(parts: SiteParts): Promise<FastifyInstance> {
   for (const name of ['pathname', 'lane', 'file', 'release']) app.decorateRequest(name, undefined)
   app.addHook('onRequest', createDecision(parts, begin, turnAway))
   // A file that cannot be opened once its client has left.
-  app.addHook('onSend', async (_request, _reply, payload) => {
+  app.addHook('onSend', (_request, _reply, payload, done) => {
     if (payload instanceof Readable) payload.on('error', () => undefined)
+    done(null, payload)
   })
   app.setNotFoundHandler((request, reply) => turnAway(reply, isRead(request) ? 404 : 405))
   app.setErrorHandler((error: FastifyError & { headers?: ResponseHeaders }, request, reply) => {
