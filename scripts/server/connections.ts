@@ -4,7 +4,6 @@ import { networkOf } from '../../lib/http/client.ts'
 import { createConcurrencyLimiter } from '../../lib/rate-limit/concurrency.ts'
 import { log } from '../../lib/log/log.ts'
 import { connectionsWithin, descriptorLimit } from './descriptors.ts'
-import { startReaderWatch } from './readers.ts'
 
 /** Maximum connections per IP address without a proxy in front: enough for a large office, too few for a flood. */
 const PER_ADDRESS = 512
@@ -33,15 +32,14 @@ function makeRoomAmongSilent(server: Server, most: number): (socket: Socket) => 
 }
 
 /**
- * Limits the connections of `server`, in total and per IP address, closes silent ones when it gets crowded, and those
- * that read too slowly. With `proxies` in front, all connections come from the proxy, so only the total is limited.
+ * Limits the connections of `server`, in total and per IP address, and closes silent ones when it gets crowded. With
+ * `proxies` in front, all connections come from the proxy, so only the total is limited.
  */
 export function guardConnections(server: Server, proxies: number, most = connectionsWithin(descriptorLimit())): void {
   server.maxConnections = most
   server.on('drop', () => log('error', 'connection-dropped', { connections: most }))
   const perAddress = Math.min(PER_ADDRESS, Math.floor(most * SHARE))
   const addresses = createConcurrencyLimiter(perAddress)
-  const watch = startReaderWatch()
   const keepRoom = makeRoomAmongSilent(server, most)
   server.on('connection', (socket: Socket) => {
     const leave = proxies > 0 ? undefined : addresses.enter(networkOf(socket.remoteAddress ?? ''))
@@ -52,6 +50,5 @@ export function guardConnections(server: Server, proxies: number, most = connect
     }
     if (leave) socket.once('close', leave)
     keepRoom(socket)
-    watch(socket)
   })
 }

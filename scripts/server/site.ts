@@ -83,6 +83,7 @@ function createLimitedServer(answer: RequestListener, requestTimeout: number): S
   }
   const listener = limitPipelined(answer)
   const server = createServer(limits, listener)
+  // Of a client that reads nothing of its response, too. Node.js grants one that has read something a second minute.
   server.setTimeout(60 * SECOND)
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (!isTooLarge(request)) response.writeContinue()
