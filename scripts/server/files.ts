@@ -15,6 +15,8 @@ export interface SiteFile {
   /** Path below the root. */
   name: string
   encodings: readonly Encoding[]
+  /** Part of the build: it cannot change while the server runs, so its responses may be kept in memory. */
+  fixed: boolean
   /** Headers that every response for this page or file has, with lower-case names. */
   headers: ResponseHeaders
 }
@@ -75,13 +77,14 @@ export function describeFile(root: string, name: string, headersFor: HeadersFor)
   const cache = /^templates\/[^/]+\//.test(name) ? ONE_DAY : REVALIDATE
   const vary: ResponseHeaders = encodings.length > 1 ? { vary: 'accept-encoding' } : {}
   const headers = { 'content-type': contentTypeOf(name), 'cache-control': cache, ...vary, ...headersFor(`/${name}`) }
-  return { root, name, encodings, headers }
+  return { root, name, encodings, fixed: false, headers }
 }
 
 function describeAsset(root: string, name: string, headersFor: HeadersFor): SiteFile {
   const asset = describeFile(root, name, () => ({}))
   return {
     ...asset,
+    fixed: true,
     headers: { ...asset.headers, 'cache-control': IMMUTABLE, ...headersFor(`/_next/static/${name}`) },
   }
 }
@@ -103,7 +106,7 @@ function describePage(root: string, name: string, route: string, headersFor: Hea
     vary: `${ROUTER}, accept-encoding`,
     ...headersFor(route),
   }
-  return { root, name, encodings: encodingsOf(path.join(root, name)), headers }
+  return { root, name, encodings: encodingsOf(path.join(root, name)), fixed: true, headers }
 }
 
 function createNotFound(root: string, headersFor: HeadersFor): SiteFiles['notFound'] {

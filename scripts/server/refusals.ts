@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { ResponseHeaders } from '../../lib/platform/response-headers.ts'
+import { isTooLarge } from './received.ts'
 
 export const REQUEST_ID = 'x-request-id'
 
@@ -40,10 +41,11 @@ export const isHost = (host: string | undefined): boolean => !host || HOST.test(
  * Returns the status for a request that must not reach Next, if no file answered it; undefined if it may. `pathname` is
  * decoded. Pages are read-only: Next would treat a post to one as a server action.
  */
-export function refusalOf(request: IncomingMessage, pathname: string): 400 | 404 | 405 | undefined {
+export function refusalOf(request: IncomingMessage, pathname: string): 400 | 404 | 405 | 413 | undefined {
   if (unusedHeaders.some((name) => request.headers[name] !== undefined)) return 400
   if (isInternal(pathname)) return 404
-  return isRead(request) || /^\/api(\/|$)/.test(pathname) ? undefined : 405
+  if (!isRead(request) && !/^\/api(\/|$)/.test(pathname)) return 405
+  return isTooLarge(request) ? 413 : undefined
 }
 
 /** Texts of refusals, and their codes below `/api/`. */

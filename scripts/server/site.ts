@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { log } from '../../lib/log/log.ts'
@@ -9,6 +10,7 @@ import type { Release } from '../../lib/rate-limit/concurrency.ts'
 import { isOutOfDescriptors, leaveForDescriptors } from './descriptors.ts'
 import { chooseEncoding, copyOf, type SiteFile, type SiteFiles } from './files.ts'
 import type { LateFiles } from './late-files.ts'
+import { createMemory } from './memory.ts'
 import { decodePath, pathOf } from './paths.ts'
 import { isTooLarge } from './received.ts'
 import { createClientErrorHandler, isHost, isRead, refusalOf, refuse, REQUEST_ID, requestIdOf } from './refusals.ts'
@@ -46,6 +48,7 @@ interface SiteParts {
 }
 
 const SECOND = 1000
+const MEGABYTE = 1024 * 1024
 /** Seconds. Headers arrive at once unless the client holds them back. */
 const HEADERS_TIMEOUT = 10
 /** Maximum number of requests open on one connection. Browsers do not pipeline. */
@@ -94,14 +97,44 @@ function createLimitedServer(answer: RequestListener, requestTimeout: number): S
 
 const acceptedBy = ({ headers }: FastifyRequest): string => String(headers['accept-encoding'] ?? '')
 
-/** Sends a file. The library handles conditional and range requests. */
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
-  request.kind = 'static'
-  request.file = file
-  // A range request gets a range of the document itself, not of a compressed copy that the next build may change.
-  const isWhole = request.headers.range === undefined
-  request.encoding = isWhole ? chooseEncoding(acceptedBy(request), file.encodings) : 'identity'
-  return reply.sendFile(copyOf(file, request.encoding), file.root)
+/** Headers that make a response depend on more than the file and the encoding. */
+const conditions = ['range', 'if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'if-range']
+
+/** Creates what sends a file. The library handles conditional and range requests; plain responses are kept in memory. */
+function createSender() {
+  const memory = createMemory(16 * MEGABYTE)
+  const kept = new WeakMap<FastifyRequest, string>()
+
+  function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): void {
+    request.kind = 'static'
+    request.file = file
+    // A range request gets a range of the document itself, not of a compressed copy that the next build may change.
+    const isWhole = request.headers.range === undefined
+    request.encoding = isWhole ? chooseEncoding(acceptedBy(request), file.encodings) : 'identity'
+    const copy = copyOf(file, request.encoding)
+    if (!file.fixed || conditions.some((name) => request.headers[name] !== undefined))
+      return void reply.sendFile(copy, file.root)
+    const key = `${file.root}/${copy}`
+    const known = memory.get(key)
+    if (known) return void reply.headers(known.headers).send(known.body)
+    if (request.method === 'GET') kept.set(request, key)
+    reply.sendFile(copy, file.root)
+  }
+
+  /** Keeps a file that is sent. */
+  async function keep(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+    if (!(payload instanceof Readable)) return payload
+    // A file that cannot be opened once its client has left.
+    payload.on('error', () => undefined)
+    const key = kept.get(request)
+    if (key === undefined || reply.statusCode !== 200 || !memory.fits(Number(reply.getHeader('content-length'))))
+      return payload
+    const body = await buffer(payload)
+    const { [REQUEST_ID]: _own, ...headers } = reply.getHeaders() as ResponseHeaders
+    memory.put(key, { headers, body })
+    return body
+  }
+  return { sendFile, keep }
 }
 
 const staticOptions = {
@@ -116,24 +149,32 @@ const staticOptions = {
   },
 } as const
 
-type TurnAway = (reply: FastifyReply, status: number) => FastifyReply
+type TurnAway = (reply: FastifyReply, status: number) => void
 
-/** Creates the hook that answers with a file or a refusal, or decides how the request goes on to Next. */
-function createDecision({ files, late }: SiteParts, begin: typeof sayWho, turnAway: TurnAway) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+interface Steps extends Pick<ReturnType<typeof createSender>, 'sendFile'> {
+  begin: typeof sayWho
+  turnAway: TurnAway
+}
+
+/**
+ * Creates what answers with a file or a refusal, or decides how a request goes on to Next. It
+ * does not return the reply: Fastify would wait for it, and give up a file of which the client leaves while it is looked for.
+ */
+function createDecision({ files, late }: SiteParts, { begin, turnAway, sendFile }: Steps) {
+  return async (request: FastifyRequest, reply: FastifyReply, goOn: () => void): Promise<void> => {
     begin(request, reply)
     const { url: target = '', headers } = request.raw
-    const pathname = decodePath(target)
-    if (pathname === undefined || !isHost(headers.host)) return turnAway(reply, 400)
+    const pathname = isHost(headers.host) ? decodePath(target) : undefined
+    if (pathname === undefined) return turnAway(reply, 400)
     const file = isRead(request) ? (files.current.find(target) ?? (await late?.find(pathname))) : undefined
     if (file === 'late') return turnAway(reply, 503)
     if (file) return sendFile(request, reply, file)
-    const refusal = refusalOf(request.raw, pathname) ?? (isTooLarge(request.raw) ? 413 : undefined)
+    const refusal = refusalOf(request.raw, pathname)
     if (refusal) return turnAway(reply, refusal)
     request.pathname = pathname
     request.lane = laneOf(request.method, pathname)
     request.kind = request.lane === 'page' ? 'page' : 'api'
-    return undefined
+    goOn()
   }
 }
 
@@ -157,10 +198,11 @@ export async function createSite(parts: SiteParts): Promise<FastifyInstance> {
     observe?.(request, reply.raw)
   }
   const turnAway: TurnAway = (reply, status) => {
-    if (status !== 404) return refuse(reply, status, security)
+    if (status !== 404) return void refuse(reply, status, security)
     const { headers, body } = files.current.notFound(acceptedBy(reply.request))
-    return reply.code(404).headers(headers).send(body)
+    reply.code(404).headers(headers).send(body)
   }
+  const { sendFile, keep } = createSender()
   const app = Fastify({
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 16 * 1024 },
@@ -176,16 +218,14 @@ export async function createSite(parts: SiteParts): Promise<FastifyInstance> {
   app.decorateRequest('kind', 'refused')
   app.decorateRequest('encoding', 'identity')
   for (const name of ['pathname', 'lane', 'file', 'release']) app.decorateRequest(name, undefined)
-  app.addHook('onRequest', createDecision(parts, begin, turnAway))
-  // A file that cannot be opened once its client has left.
-  app.addHook('onSend', (_request, _reply, payload, done) => {
-    if (payload instanceof Readable) payload.on('error', () => undefined)
-    done(null, payload)
-  })
+  const decide = createDecision(parts, { begin, turnAway, sendFile })
+  app.addHook('onRequest', (request, reply, done) => void decide(request, reply, done).catch(done))
+  app.addHook('onSend', keep)
   app.setNotFoundHandler((request, reply) => turnAway(reply, isRead(request) ? 404 : 405))
   app.setErrorHandler((error: FastifyError & { headers?: ResponseHeaders }, request, reply) => {
     const { statusCode = 500, headers } = error
-    if (statusCode === 500) logFailure(request, error)
+    // A client that leaves while it is answered is no failure.
+    if (statusCode === 500 && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') logFailure(request, error)
     return refuse(reply, statusCode, { ...security, ...headers })
   })
   await app.register(fastifyStatic, staticOptions)

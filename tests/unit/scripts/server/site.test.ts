@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { precompress } from '@/scripts/support/precompress'
 import { missing, page, pdf, startTestServer, type TestServer } from '@/tests/support/static-server'
+import { until } from '@/tests/support/until'
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,6 +16,17 @@ afterAll(() => server.close())
 beforeEach(() => {
   server.handedOn.length = 0
 })
+
+/** The files that this process has open; none where the system does not list them. */
+const openFiles = (): string[] =>
+  (existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : []).flatMap((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`)
+    } catch {
+      // Closed meanwhile.
+      return []
+    }
+  })
 
 const DOCUMENT = '/templates/contracts/shingle.pdf'
 
@@ -342,17 +354,21 @@ test('a failure in Next gets 500 and a log line, and the server keeps running', 
   write.mockRestore()
 })
 
-test('a client that leaves before its file is there is no failure', async () => {
+test('clients that leave before their file is there are no failure, and leave nothing open', async () => {
+  const own = await startTestServer()
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const { port } = new URL(server.url)
-  for (let turn = 0; turn < 20; turn += 1) {
-    const client = connect(Number(port), '127.0.0.1')
-    client.write(`GET ${DOCUMENT} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => client.destroy())
+  const port = Number(new URL(own.url).port)
+  const files = () => openFiles().filter((name) => name.startsWith(own.tree.root))
+  for (let turn = 0; turn < 100; turn += 1) {
+    const client = connect(port, '127.0.0.1')
+    client.write(`GET ${turn % 2 ? DOCUMENT : '/'} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => client.resetAndDestroy())
     await once(client, 'close')
   }
-  expect((await server.get(DOCUMENT)).status).toBe(200)
+  expect((await own.get(DOCUMENT)).status).toBe(200)
+  await until(() => files().length === 0)
   expect(write).not.toHaveBeenCalled()
   write.mockRestore()
+  await own.close()
 })
 
 describe('the request ID', () => {
