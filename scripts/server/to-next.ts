@@ -14,13 +14,13 @@ const row = { waiting: 512, waitingPerClient: 64, patience: 5_000 }
 
 /**
  * Limits on concurrent requests in Next. Pages are rendered on the main thread: more concurrency makes none of them
- * faster and blocks the others. API reads are short; posts are shorter still but may wait for a mail server. Archives have
- * limits of their own. Operator requests must be answered while all others wait.
+ * faster and blocks the others. API reads are short; posts are shorter still but may wait for a mail server. To begin an archive takes
+ * memory. Operator requests must be answered while all others wait.
  */
 export const laneLimits = {
   page: { ...row, atOnce: 2, perClient: 1 },
   read: { ...row, atOnce: 8, perClient: 4 },
-  archive: { ...row, atOnce: 64, perClient: 8 },
+  archive: { ...row, atOnce: 8, perClient: 4 },
   post: { ...row, waitingPerClient: 128, atOnce: 32, perClient: 16 },
   operator: { ...row, atOnce: 2, perClient: 1 },
 } as const satisfies Record<string, LaneLimits>
