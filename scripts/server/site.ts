@@ -66,6 +66,7 @@ function limitPipelined(answer: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>()
   return (request, response) => {
     const { socket } = request
+    if (socket.destroyed) return
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
     response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
