@@ -21,6 +21,20 @@ const drawing = [
   './node_modules/@fontsource/inter/files/inter-latin-*-normal.woff2',
   ...drawingPackages.map((name) => `./node_modules/${name}/**/*`),
 ]
+/** The packages of the program that makes state editions, with their dependencies. */
+const makingPackages = [
+  ...drawingPackages,
+  ...['docx', 'nanoid', 'hucre', 'fflate', 'pako', 'pdfkit', '@noble/*', 'linebreak', 'png-js', 'tslib'],
+  ...['subset-font', 'fontverter', 'harfbuzzjs', 'wawoff2', 'argparse', 'woff2sfnt-sfnt2woff'],
+  ...['p-limit', 'yocto-queue', '@img/colour'],
+]
+/** That program, which no bundler follows; its typeface; and its packages. */
+const making = [
+  './lib/made-files/generated/make.mjs',
+  './package.json',
+  './node_modules/@fontsource/inter/files/inter-{latin,latin-ext,vietnamese}-*-normal.woff2',
+  ...makingPackages.map((name) => `./node_modules/${name}/**/*`),
+]
 /**
  * The files that each function reads at run time, for hosts that deploy functions one by one.
  * `scripts/support/trim-traces.ts` removes what the tracer adds by itself.
@@ -30,7 +44,8 @@ const tracedIncludes = {
   '/**': ['./lib/catalogue/generated/contents.cjs'],
   '/api/documents/**': ['./public/templates/**/*.pdf', ...drawing],
   '/pictures/**': ['./public/templates/**/*.480.webp', ...drawing],
-  '/api/bundles/**': ['./public/templates/**/*.{pdf,docx,xlsx}'],
+  '/api/editions/**': making,
+  '/api/bundles/**': ['./public/templates/**/*.{pdf,docx,xlsx}', ...making],
   '/api/members/files': ['./private/members/**/*'],
   '/{members,confirm}': [MEMBER_MANIFEST],
   '/api/{subscribe,confirm,outbox}': [MEMBER_MANIFEST],

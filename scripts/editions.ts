@@ -2,7 +2,7 @@
 import './support/fresh-catalogue'
 import { stateOf } from '@/data/law'
 import { contentsWithEditions } from '@/lib/catalogue/editions'
-import { editionKeep } from '@/lib/editions/keep'
+import { editionKeep } from '@/lib/made-files/edition-keep'
 import { makeAhead } from './editions/make-ahead'
 import { main } from './support/main'
 import { startProgress } from './support/progress'

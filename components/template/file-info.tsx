@@ -3,7 +3,6 @@ import { DownloadActions } from '@/components/download/download-actions'
 import { NoScriptForm } from '@/components/download/no-script-form'
 import { site } from '@/data/site'
 import { attorneyNoteOf, lawRead, type TemplateEntry } from '@/lib/catalogue'
-import { env } from '@/lib/env'
 import { formatMonth } from '@/lib/utils'
 import { DownloadCount } from '@/components/download/download-count'
 import { StateChoice } from './state-choice'
@@ -16,7 +15,7 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
     <section aria-label="File information" className="detail-file">
       {caution && <p className="detail-caution">{caution}</p>}
       {attorney && <p className="text-[0.9375rem]">{attorney}</p>}
-      {template.hasEditions && !env().isServerless && <StateChoice slug={template.slug} formats={template.formats} />}
+      {template.hasEditions && <StateChoice slug={template.slug} formats={template.formats} />}
       <div className="detail-download">
         <DownloadActions template={template} />
         <p className="text-center text-[0.9375rem] font-semibold">100% Free - No Credit Card Required</p>

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { makeZip, predictLength } from 'client-zip'
-import { whenMade } from '@/lib/made-files'
+import { whenMade } from '@/lib/made-files/wait'
 import type { ArchiveFile, BundleFile, MadeFile } from '.'
 
 /** Documents have no date of their own. A fixed date keeps the same archive byte-identical. */

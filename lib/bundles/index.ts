@@ -1,6 +1,5 @@
 import 'server-only'
 import { formats } from '@/lib/catalogue/query'
-import { env } from '@/lib/env'
 import { editionName, editionUrl } from '@/lib/edition-paths'
 import type { FileFormat } from '@/lib/paths'
 import { bundleUrl, customerCopyName, fileNameOf, folderOf, formatOfUrl, isCustomerCopy } from '@/lib/paths'
@@ -161,7 +160,7 @@ export function summarizeBundle(name: string): BundleSummary {
     ]),
   )
   return {
-    ...{ name, title, href: bundleUrl(name), hasEditions: hasEditions(bundle) && !env().isServerless },
+    ...{ name, title, href: bundleUrl(name), hasEditions: hasEditions(bundle) },
     ...{ templates: templates.length, files: files.length, bytes, byFormat },
   }
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { findEditionFile, todayOf } from '@/lib/catalogue/editions'
-import { editionParts, keptName, notHere, obtain, type EditionParts } from '@/lib/editions/obtain'
-import { env } from '@/lib/env'
+import { editionParts, keptName, obtain, type EditionParts } from '@/lib/made-files/obtain'
 import { tooManyRequests, type Failure } from '@/lib/http/failure'
 import { clientOf } from '@/lib/rate-limit/client-of'
 import { createDownloads } from '@/lib/rate-limit/downloads'
@@ -38,14 +37,13 @@ function maker(client: string, parts: EditionParts): MakeFile {
 /**
  * Streams an archive with the editions of a state, each made when its turn comes. Its length and version are unknown
  * before that, so it has neither and is not cached. 429 if the client's last one is still under way, 503 if others
- * are, or on a host that makes no editions.
+ * are.
  */
 export function stateArchive(
   request: Request,
   files: readonly ArchiveFile[],
   { named, parts = editionParts }: { named: Readonly<Record<string, string>>; parts?: () => EditionParts },
 ): Response | Failure {
-  if (env().isServerless) return notHere
   const headers = { ...named, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
   if (request.method === 'HEAD') return new Response(null, { headers })
   const client = clientOf(request)

@@ -1,6 +1,5 @@
 import { categoryLayouts, type CategoryGroup } from '@/data/categories'
-import { systems } from '@/data/systems'
-import { templateContents } from '@/lib/catalogue/contents'
+import { systems, templateContents } from '@/lib/catalogue/contents'
 
 /** Slugs of the pages below each category, by the category's slug: its roof systems and groups that have templates. */
 export const categoryParts: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -1,16 +1,13 @@
-import type { templateContents as contents } from '@/data/templates'
+import type * as contents from '@/data/bundle'
 import bundle from '@/lib/catalogue/generated/contents.json' with { type: 'json' }
 
 const require = process
   .getBuiltinModule('node:module')
   .createRequire(`${/* turbopackIgnore: true */ process.cwd()}/package.json`)
 
-interface Bundle {
-  hash: string
-  templateContents: typeof contents
-}
+type Bundle = typeof contents & { hash: string }
 
-/** Loads `data/templates.ts` as the bundle that `scripts/support/catalogue.ts` writes: no compiler reads its 650 modules. */
+/** Loads `data/bundle.ts` as the file that `scripts/support/catalogue.ts` writes: no compiler reads its 700 modules. */
 function load(): Bundle {
   const file = require.resolve('./lib/catalogue/generated/contents.cjs')
   const loaded = require(file) as Bundle
@@ -20,5 +17,15 @@ function load(): Bundle {
   return require(file) as Bundle
 }
 
+const loaded = load()
+
 /** All templates as written, in catalogue order: essentials first, then the library by kind. */
-export const { templateContents } = load()
+export const { templateContents } = loaded
+/** The roof systems, see `data/systems`. */
+export const { findSystem, flatSystems, namesOf, slopedSystems, systems } = loaded
+/** Returns the law of a state by its postal code, see `data/law`. */
+export const { stateOf } = loaded
+/** What the law says of editions, see `data/edition-law.ts`. */
+export const { editionLaw } = loaded
+/** What a document cites: see `data/law/citations`. */
+export const { checkOf, citationsOf, lastMonth } = loaded

@@ -1,17 +1,11 @@
 import 'server-only'
 import { editionName, editionPageUrl, editionUrl } from '@/lib/edition-paths'
 import { createHash } from 'node:crypto'
-import { stateOf } from '@/data/law'
-import { withAddress } from '@/data/law/official'
-import { printedTexts } from '@/data/law/printed'
-import { checkedWords, DEPOSIT_GAP, gapsOf, isFirm } from '@/data/law/readiness'
-import { missingWaivers } from '@/data/law/waivers'
-import { missingCases, warningsOf, zeroDeposit, type MissingCase } from '@/data/parts/contract/cover'
-import { genericWarnings } from '@/data/parts/contract/lien-waiver-cover'
+import type { MissingCase } from '@/data/parts/contract/cover'
 import type { PrescribedText, StateCode, StateLaw } from '@/data/law/types'
 import type { TemplateContent } from '@/data/types'
 import type { DocumentModel, Format } from '@/lib/documents/model'
-import { templateContents } from '@/lib/catalogue/contents'
+import { editionLaw, stateOf, templateContents } from '@/lib/catalogue/contents'
 import type { TemplateEntry } from './entries'
 import { manifest } from './manifest'
 
@@ -32,6 +26,9 @@ export interface EditionEntry {
   checked: string
   files: readonly { format: Format; url: string }[]
 }
+
+const { checkedWords, DEPOSIT_GAP, gapsOf, genericWarnings, isFirm, missingCases } = editionLaw
+const { missingWaivers, printedTexts, warningsOf, withAddress, zeroDeposit } = editionLaw
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
 

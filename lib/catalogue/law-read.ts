@@ -1,9 +1,7 @@
 import 'server-only'
-import { checkOf, lastMonth } from '@/data/law/citations/register'
-import { citationsOf } from '@/data/law/citations/stamp'
 import type { TemplateContent } from '@/data/types'
 import { attorneyNote, needsAttorneyNote } from '@/lib/documents/attorney'
-import { templateContents } from '@/lib/catalogue/contents'
+import { checkOf, citationsOf, lastMonth, templateContents } from '@/lib/catalogue/contents'
 
 function contentOf(slug: string): TemplateContent {
   const content = templateContents.find((candidate) => candidate.slug === slug)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { crewDay, generalPackets, systemPackets, type PacketDocument, type PacketStage } from '@/data/packets'
-import { systems } from '@/data/systems'
+import { systems } from '@/lib/catalogue/contents'
 import type { RoofSystem } from '@/data/parts/system'
 import { packetUrl } from '@/lib/paths'
 import type { TemplateEntry } from './entries'

@@ -1,6 +1,6 @@
 import 'server-only'
 import path from 'node:path'
-import type { Picture } from '@/lib/pictures'
+import type { Picture } from '@/lib/pictures/picture'
 import type { TemplateEntry } from './entries'
 
 const WIDTH = 960

@@ -1,6 +1,6 @@
 import 'server-only'
 import { jobStages, type StageSlug } from '@/data/stages'
-import { findSystem, systems } from '@/data/systems'
+import { findSystem, systems } from '@/lib/catalogue/contents'
 import type { RoofSystem } from '@/data/parts/system'
 import { systemUrl } from '@/lib/paths'
 import type { TemplateEntry } from './entries'

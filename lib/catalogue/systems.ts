@@ -1,6 +1,6 @@
 import 'server-only'
 import { categoryLayouts } from '@/data/categories'
-import { findSystem, flatSystems, slopedSystems, systems } from '@/data/systems'
+import { findSystem, flatSystems, slopedSystems, systems } from '@/lib/catalogue/contents'
 import type { RoofSystem } from '@/data/parts/system'
 import { constants } from '@/lib/constants'
 import { categoryPartUrl } from '@/lib/paths'

@@ -1,6 +1,6 @@
 import { spanishFillers, spanishSynonyms } from '@/data/search-spanish'
 import { searchFillers, searchSynonyms } from '@/data/search-synonyms'
-import { findSystem, namesOf, systems } from '@/data/systems'
+import { findSystem, namesOf, systems } from '@/lib/catalogue/contents'
 
 export { searchedPages } from '@/data/search-pages'
 export { usCities } from '@/data/us-cities'

@@ -2,7 +2,7 @@ import 'server-only'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { TemplateEntry } from '@/lib/catalogue'
-import { madeFiles } from '@/lib/made-files'
+import { madeFiles } from '@/lib/made-files/wait'
 import type { Check } from './types'
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'

@@ -2,7 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { log } from '@/lib/log/log'
-import { whenMade } from '@/lib/made-files'
+import { whenMade } from '@/lib/made-files/wait'
 import { ATTACHED_BYTES, type Attachment, type Mail } from './types'
 
 /** Milliseconds. A visitor waits three seconds for the whole message. */

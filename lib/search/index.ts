@@ -1,7 +1,6 @@
 import 'server-only'
 import { allPackets, allTemplates, type TemplateEntry } from '@/lib/catalogue'
 import { constants } from '@/lib/constants'
-import { env } from '@/lib/env'
 import { rememberAnswers } from '@/lib/recent-answers'
 import { findEditions } from './editions'
 import { findPackets } from './packets'
@@ -11,7 +10,7 @@ import { createSearch, type SearchOptions, type SearchOutcome as FoundTemplates 
 
 /** All that a query finds: templates, and what is shown above them. */
 export interface SearchOutcome extends FoundTemplates<TemplateEntry> {
-  /** State editions that the query asks for; none where the site does not make editions. */
+  /** State editions that the query asks for. */
   editions: FoundEdition[]
   packets: FoundPacket[]
   pages: FoundPage[]
@@ -40,7 +39,7 @@ export function searchTemplates(rawQuery: string, options: Omit<SearchOptions, '
   const { limit = constants.searchLimit } = options
   const onPage = Math.max(limit, constants.templatesPerPage)
   const { count, results, similar } = findTemplates(query, { ...options, limit: onPage })
-  const editions = env().isServerless ? [] : findEditions(query, withEditions)
+  const editions = findEditions(query, withEditions)
   const packets = findPackets(query, allPackets())
   const pages = findPages(query)
   return {

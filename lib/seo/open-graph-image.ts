@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { site } from '@/data/site'
-import type { Picture } from '@/lib/pictures'
+import type { Picture } from '@/lib/pictures/picture'
 import { findSitePage } from './site-pages'
 
 /** Returns the Open Graph image of the page at this path, 1200 × 630 pixels; undefined if there is no such page. */

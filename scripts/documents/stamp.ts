@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { writeChanged, type Bundle } from '../support/bundle'
-import { BUNDLE } from '../support/catalogue'
+import { BUNDLE, MAKER } from '../support/catalogue'
 import { addFiles, filesBelow } from '../support/hash-files'
 import { LOCK } from './lock'
 import { PICTURE_PLAN } from './picture-plan'
@@ -16,6 +16,7 @@ const settings = ['package-lock.json', 'node_modules/.package-lock.json', 'tscon
 const outputs = [
   ...['public/templates', 'public/models', 'private/members'],
   ...['lib/catalogue/generated', 'lib/documents/platform/generated', 'lib/platform/generated'],
+  'lib/made-files/generated',
 ]
 /** Pictures and compressed copies are made later, from what a run wrote. */
 const isMadeLater = (name: string): boolean => /\.(webp|br|gz)$/.test(name)
@@ -89,6 +90,7 @@ export const writeStamp = (sources: Sources, root = '.'): void =>
 const GENERATED_STAMP = '.cache/generated-stamp.json'
 const GENERATED = [
   BUNDLE,
+  MAKER,
   'lib/catalogue/generated/manifest.json',
   'lib/platform/generated/hydration-loader.js',
   PICTURE_PLAN,

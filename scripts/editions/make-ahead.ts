@@ -1,8 +1,8 @@
 import type { StateLaw } from '@/data/law/types'
 import type { TemplateContent } from '@/data/types'
 import { todayOf } from '@/lib/catalogue/editions'
-import { keptName } from '@/lib/editions/obtain'
-import type { PictureKeep } from '@/lib/pictures/keep'
+import { keptName } from '@/lib/made-files/obtain'
+import type { FileKeep } from '@/lib/made-files/keep'
 import { renderVerified } from '../documents/render-template'
 
 /**
@@ -15,7 +15,7 @@ import { renderVerified } from '../documents/render-template'
 export async function makeAhead(
   state: StateLaw,
   contents: readonly TemplateContent[],
-  keep: PictureKeep,
+  keep: FileKeep,
   onFile: () => void = () => undefined,
 ): Promise<{ files: number; made: number }> {
   const today = todayOf()

@@ -1,18 +1,23 @@
 import path from 'node:path'
 import { bundle, writeChanged, type Bundle } from './bundle'
 
-/** `data/templates.ts` as one file, and the hash of its text, relative to the project. Not committed. */
+/** `data/bundle.ts` as one file, and the hash of its text, relative to the project. Not committed. */
 export const BUNDLE = 'lib/catalogue/generated/contents.cjs'
 const BUNDLE_HASH = 'lib/catalogue/generated/contents.json'
+/** The program that makes files on request, in a process of its own or in a function. It loads the bundle above. */
+export const MAKER = 'lib/made-files/generated/make.mjs'
 
 /**
  * Bundles the templates of the project in `root` for the site, threads, processes, scripts and tests, which all load
- * this file. Takes a third of a second. Throws where a source does not compile.
+ * this file, and the program that makes files on request. Takes half a second. Returns the bundle of the templates, with
+ * the inputs of both. Throws where a source does not compile.
  */
 export function bundleCatalogue(root = process.cwd()): Bundle {
-  const made = bundle('data/templates.ts', 'cjs', root)
+  const made = bundle('data/bundle.ts', 'cjs', root)
   writeChanged(path.join(root, BUNDLE), `${made.text}module.exports.hash = '${made.hash}'\n`)
   // Written last: `next dev` loads the bundle again when this changes.
   writeChanged(path.join(root, BUNDLE_HASH), JSON.stringify({ hash: made.hash }))
-  return made
+  const maker = bundle('lib/made-files/program/make.ts', 'esm', root)
+  writeChanged(path.join(root, MAKER), maker.text)
+  return { ...made, inputs: [...new Set([...made.inputs, ...maker.inputs])] }
 }

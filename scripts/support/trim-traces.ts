@@ -19,6 +19,8 @@ const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
   // The thread that draws pictures runs its TypeScript source.
   [/^app\/(api\/documents|pictures)\//, /^lib\/(pictures\/(drawing\/.+|preview|reduce-colors)|documents\/theme)\.ts$/],
   [/^/, /^(\.next|node_modules|private\/members)\//],
+  // State editions are made by a program that no bundler follows.
+  [/^app\/api\/(editions|bundles)\//, /^lib\/made-files\/generated\/make\.mjs$/],
   [/^/, /^(package\.json|lib\/catalogue\/generated\/contents\.cjs)$/],
 ]
 

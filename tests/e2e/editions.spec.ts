@@ -4,6 +4,9 @@ import { readPdfText } from '@/tests/support/files'
 import { FULL } from '@/tests/support/full'
 import { newAddress, openLive } from './flows/steps'
 
+// One after the other: a client has one place in the queue of editions, and here all tests are the same client.
+test.describe.configure({ mode: 'default' })
+
 const SLUG = 'epdm-residential-contract'
 const PAGE = `/templates/${SLUG}`
 

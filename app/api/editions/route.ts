@@ -1,4 +1,4 @@
-import { editionChoice } from '@/lib/editions/choice'
+import { editionChoice } from '@/lib/made-files/edition-choice'
 import { createGetHandler } from '@/lib/http/get-handler'
 import { methodHandlers } from '@/lib/http/methods'
 

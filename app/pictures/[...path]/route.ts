@@ -2,7 +2,7 @@ import { clientOf } from '@/lib/rate-limit/client-of'
 import { createGetHandler } from '@/lib/http/get-handler'
 import { methodHandlers } from '@/lib/http/methods'
 import { pageOfImage } from '@/lib/paths'
-import { pictureResponse, checkPictures } from '@/lib/pictures'
+import { pictureResponse, checkPictures } from '@/lib/made-files/pictures'
 import { openGraphImage } from '@/lib/seo/open-graph-image'
 
 /** `GET /pictures/{page}.jpg`: the page's Open Graph image, drawn on first request. */

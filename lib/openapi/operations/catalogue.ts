@@ -80,7 +80,7 @@ export const catalogueOperations: readonly Operation[] = [
     ...{ id: 'getEdition', method: 'get', path: '/api/editions/{folder}/{file}', group, isMinor: true },
     summary: 'A state edition of a document',
     description:
-      'The file at `/templates/{folder}/{file}`, which is the address to use. It is made on first request, which takes some seconds, and kept.',
+      'The file at `/templates/{folder}/{file}`, which is the address to use. It is made on first request, which takes up to three seconds, and kept.',
     parameters: { folder: 'Folder of the template’s files.', file: 'Slug, state in lower case, extension.' },
     responses: {
       200: { description: 'The file.', type: 'application/pdf', headers: { etag: 'Its version.' } },

@@ -6,7 +6,7 @@ import { GET } from '@/app/pictures/[...path]/route'
 import { allTemplates } from '@/lib/catalogue'
 import type * as EnvModule from '@/lib/env'
 import { openGraphImageUrl } from '@/lib/paths'
-import { pictureResponse } from '@/lib/pictures'
+import { pictureResponse } from '@/lib/made-files/pictures'
 
 let mockFolder: string
 jest.mock('@/lib/env', () => {

@@ -1,4 +1,4 @@
-import { editionModelResponse } from '@/lib/editions'
+import { editionModelResponse } from '@/lib/made-files/editions'
 import { createGetHandler } from '@/lib/http/get-handler'
 import { methodHandlers } from '@/lib/http/methods'
 

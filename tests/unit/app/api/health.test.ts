@@ -4,7 +4,7 @@ import path from 'node:path'
 import { GET } from '@/app/api/health/route'
 import { templateContents } from '@/lib/catalogue/contents'
 import type { HealthReport } from '@/lib/health/types'
-import { madeFiles } from '@/lib/made-files'
+import { madeFiles } from '@/lib/made-files/wait'
 import { captureLog } from '@/tests/support/leads'
 
 const mockSettings = { dataDir: '', isServerless: false, siteUrl: 'http://localhost:3000' }

@@ -5,7 +5,7 @@ import { GET } from '@/app/api/documents/[slug]/pages/[page]/route'
 import { allTemplates } from '@/lib/catalogue'
 import type * as EnvModule from '@/lib/env'
 import type { PictureBytes } from '@/lib/pictures/drawing/job'
-import { WAITING } from '@/lib/pictures/queue'
+import { WAITING } from '@/lib/made-files/queue'
 import { createGate } from '@/tests/support/gate'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog } from '@/tests/support/leads'
@@ -16,7 +16,7 @@ jest.mock('@/lib/env', () => {
   return { env: () => parseEnv({ DATA_DIR: mockFolder, TRUST_PROXY: '1' }) }
 })
 const mockDraw = jest.fn<Promise<PictureBytes>, [unknown]>()
-jest.mock('@/lib/pictures/drawer', () => ({ createDrawer: () => mockDraw }))
+jest.mock('@/lib/made-files/drawer', () => ({ createDrawer: () => mockDraw }))
 
 const picture = documented('/api/documents/{slug}/pages/{page}', GET)
 /** Documents that no test has asked for: each drawing is a first one. */

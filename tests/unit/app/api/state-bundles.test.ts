@@ -3,9 +3,9 @@ import { unzipSync } from 'fflate'
 import { GET as filesRoute } from '@/app/api/bundles/[name]/files/route'
 import { GET as archiveRoute, HEAD as headRoute } from '@/app/api/bundles/[name]/route'
 import { bundleFiles, editionFiles, findBundle } from '@/lib/bundles'
-import type { EditionJob } from '@/lib/editions/worker/job'
+import type { EditionJob } from '@/lib/made-files/program/job'
 import type * as EnvModule from '@/lib/env'
-import type * as PictureKeepModule from '@/lib/pictures/keep'
+import type * as PictureKeepModule from '@/lib/made-files/keep'
 import { isFull } from '@/tests/support/full'
 import { documented } from '@/tests/support/documented-handler'
 
@@ -16,14 +16,14 @@ jest.mock('@/lib/env', () => {
 })
 const mockJobs: EditionJob[] = []
 let mockMake: (job: EditionJob) => Promise<Uint8Array>
-jest.mock('@/lib/editions/process', () => ({
+jest.mock('@/lib/made-files/process', () => ({
   createMaker: () => (job: EditionJob) => {
     mockJobs.push(job)
     return mockMake(job)
   },
 }))
-jest.mock('@/lib/editions/keep', () => {
-  const { keepInMemory } = jest.requireActual<typeof PictureKeepModule>('@/lib/pictures/keep')
+jest.mock('@/lib/made-files/edition-keep', () => {
+  const { keepInMemory } = jest.requireActual<typeof PictureKeepModule>('@/lib/made-files/keep')
   return { editionKeep: () => keepInMemory(0) }
 })
 const log = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
@@ -131,13 +131,6 @@ test.each([
   const response = await get(name, query)
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({ error: { code } })
-})
-
-test('a host without a process of its own makes no archive of editions', async () => {
-  mockSettings = { VERCEL: '1', TRUST_PROXY: '1', SIGNING_SECRET: 'x'.repeat(32) }
-  const response = await get('epdm', '?state=TX')
-  expect(response.status).toBe(503)
-  expect(await response.json()).toMatchObject({ error: { code: 'no-editions-here' } })
 })
 
 test('HEAD names the file and makes nothing', async () => {

@@ -50,11 +50,11 @@ jest.mock('@/lib/store', () => ({
     health: () => Promise.resolve({ state: 'ok', detail: 'The store answers.' }),
   }),
 }))
-jest.mock('@/lib/pictures/drawer', () => ({
+jest.mock('@/lib/made-files/drawer', () => ({
   createDrawer: () => () => Promise.resolve(new Uint8Array(4)),
   createWorker: () => () => Promise.resolve(new Uint8Array(4)),
 }))
-jest.mock('@/lib/pictures/keep', () => ({
+jest.mock('@/lib/made-files/keep', () => ({
   keepOnDisk: () => ({ get: () => Promise.resolve(undefined), put: () => Promise.resolve() }),
 }))
 jest.mock('@/lib/mail', () => ({

@@ -65,7 +65,13 @@ test('a source that changes during a run leaves the documents outdated', () => {
 
 test('what the site reads is current until a source, the lock file or a part of it changes', () => {
   const parts = ['contents.cjs', 'manifest.json'].map((name) => `lib/catalogue/generated/${name}`)
-  for (const name of [...parts, 'lib/platform/generated/hydration-loader.js', '.cache/pictures.json']) write(name, '')
+  for (const name of [
+    ...parts,
+    'lib/made-files/generated/make.mjs',
+    'lib/platform/generated/hydration-loader.js',
+    '.cache/pictures.json',
+  ])
+    write(name, '')
   write('data/documents.lock.json', '{}')
   const record = (): void => writeGeneratedStamp({ began: soon(), names: ['data/a.ts'] }, root)
   expect(isGenerated(root)).toBe(false)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { findTemplate } from '@/lib/catalogue'
 import { pagePicture } from '@/lib/catalogue/page-picture'
-import { createDrawer, startThread, type DrawingThread } from '@/lib/pictures/drawer'
+import { createDrawer, startThread, type DrawingThread } from '@/lib/made-files/drawer'
 import { openGraphImage } from '@/lib/seo/open-graph-image'
 
 const threads: DrawingThread[] = []
@@ -33,7 +33,7 @@ test('a job that cannot be drawn is rejected with the reason, and the thread con
 
 test('the thread does not keep a process alive', () => {
   const program = `
-    import { createDrawer } from './lib/pictures/drawer.ts'
+    import { createDrawer } from './lib/made-files/drawer.ts'
     const keep = setInterval(() => undefined, 1000)
     void createDrawer()({ kind: 'page', pdf: '/none.pdf', page: 1, width: 960 })
       .catch((error) => console.log(error.message))

@@ -4,7 +4,7 @@ import { clientOf } from '@/lib/rate-limit/client-of'
 import { templateNotFound } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
 import { methodHandlers } from '@/lib/http/methods'
-import { pictureResponse, checkPictures } from '@/lib/pictures'
+import { pictureResponse, checkPictures } from '@/lib/made-files/pictures'
 
 /** `GET /api/documents/{slug}/pages/{page}`: one page of the document as a WebP picture, drawn on first request. */
 const handle = createGetHandler<{ slug: string; page: string }>((request, { slug, page }) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { clientLimits } from '@/lib/client-limits'
 import { tooManyRequests, type Failure } from '@/lib/http/failure'
-import type { PictureBytes } from './drawing/job'
+import type { PictureBytes } from '@/lib/pictures/drawing/job'
 
 /** Maximum queue length for all clients together: some three seconds of work. */
 export const WAITING = 12
@@ -16,7 +16,7 @@ const busy: Failure = {
 }
 const clientBusy = tooManyRequests(RETRY_AFTER, 'Too many pictures at once. Please wait for one of them.')
 
-export interface DrawingQueue {
+export interface FileQueue {
   /** Returns the pending job for this picture, if it is queued or being drawn. */
   find(name: string): Promise<PictureBytes> | undefined
   /** Returns why this client cannot queue another picture now; undefined if it can. */
@@ -38,8 +38,32 @@ const drawingLimits: QueueLimits = {
   clientBusy,
 }
 
+/** Editions that may wait while one is made, each for another client. */
+const EDITIONS_WAITING = 6
+/** Seconds until one of them is usually made. */
+const EDITIONS_RETRY_AFTER = 5
+
+const unavailable = (code: string, message: string): Failure => ({
+  status: 503,
+  code,
+  message,
+  headers: { 'retry-after': String(EDITIONS_RETRY_AFTER), 'cache-control': 'no-store' },
+})
+
+/** The failure of an edition that could not be made. The reason goes to the log. */
+export const notMade = unavailable('edition-not-made', 'This edition could not be made. Please try again in a moment.')
+
+const editionsBusy = unavailable('busy', 'Other state editions are being made. Please try again in a moment.')
+
+/** A queue of editions to make: one under way, six waiting, one of each client. Pictures have a queue of their own. */
+export const createEditionQueue = (): FileQueue =>
+  createFileQueue({
+    ...{ waiting: EDITIONS_WAITING, waitingPerClient: 1 },
+    ...{ busy: editionsBusy, clientBusy: editionsBusy },
+  })
+
 /** A queue of pictures, or of other files that one worker makes, limited in total and per client. */
-export function createDrawingQueue(limits = drawingLimits): DrawingQueue {
+export function createFileQueue(limits = drawingLimits): FileQueue {
   const underWay = new Map<string, Promise<PictureBytes>>()
   const waiting: { client: string; run: () => Promise<unknown> }[] = []
   let working = false

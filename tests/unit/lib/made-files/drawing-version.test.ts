@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { drawingVersion } from '@/lib/pictures/drawing-version'
+import { drawingVersion } from '@/lib/made-files/drawing-version'
 
 const CODE = 'lib/pictures/drawing'
 const others = [

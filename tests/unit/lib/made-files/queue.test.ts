@@ -1,4 +1,4 @@
-import { createDrawingQueue, WAITING } from '@/lib/pictures/queue'
+import { createFileQueue, WAITING } from '@/lib/made-files/queue'
 import type { PictureBytes } from '@/lib/pictures/drawing/job'
 
 /** A drawing that ends when the test says so. */
@@ -17,7 +17,7 @@ const settle = async () => {
 }
 
 test('pictures are drawn one at a time, in order, and a failure affects only its own picture', async () => {
-  const queue = createDrawingQueue()
+  const queue = createFileQueue()
   const drawings = [heldDrawing(), heldDrawing(), heldDrawing()] as const
   const results = Promise.allSettled(drawings.map(({ draw }, index) => queue.add(`${index}`, `client-${index}`, draw)))
   expect(drawings.map(({ draw }) => draw.mock.calls.length)).toEqual([1, 0, 0])
@@ -32,7 +32,7 @@ test('pictures are drawn one at a time, in order, and a failure affects only its
 })
 
 test('a picture is found while it is queued or drawn, not afterwards', async () => {
-  const queue = createDrawingQueue()
+  const queue = createFileQueue()
   const [first, second] = [heldDrawing(), heldDrawing()]
   const added = [queue.add('a', 'client', first.draw), queue.add('b', 'client', second.draw)]
   expect([queue.find('a'), queue.find('b'), queue.find('c')]).toEqual([...added, undefined])
@@ -43,7 +43,7 @@ test('a picture is found while it is queued or drawn, not afterwards', async () 
 })
 
 test('a client may queue two pictures; other clients are accepted until twelve are queued', async () => {
-  const queue = createDrawingQueue()
+  const queue = createFileQueue()
   const drawings: ReturnType<typeof heldDrawing>[] = []
   const results: Promise<unknown>[] = []
   const add = (client: string) => {

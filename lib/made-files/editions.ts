@@ -7,7 +7,7 @@ import { notModified } from '@/lib/http/conditional'
 import { tooManyRequests, type Failure } from '@/lib/http/failure'
 import { fileNameOf, folderOf, mimeTypes } from '@/lib/paths'
 import { clientOf } from '@/lib/rate-limit/client-of'
-import { editionParts, keptName, notHere, obtain, type EditionParts } from './obtain'
+import { editionParts, keptName, obtain, type EditionParts } from './obtain'
 
 const notFound: Failure = { status: 404, code: 'edition-not-found', message: 'There is no such edition' }
 
@@ -16,8 +16,14 @@ function limit(client: string, { limiter }: EditionParts): Failure | undefined {
   return seconds ? tooManyRequests(seconds, 'Too many state editions at once. Please wait a moment.') : undefined
 }
 
-/** Documents change with the law: a day later they are asked for again. */
-const headersOf = (tag: string) => ({ etag: `"${tag.slice(0, 32)}"`, 'cache-control': 'public, max-age=86400' })
+/**
+ * Documents change with the law: a day later they are asked for again. A host whose functions keep nothing keeps them in
+ * its own network, until the next deployment.
+ */
+const headersOf = (tag: string) => ({
+  etag: `"${tag.slice(0, 32)}"`,
+  'cache-control': `public, max-age=86400${env().isServerless ? ', s-maxage=86400' : ''}`,
+})
 
 /**
  * Returns the model of an edition at `/models/{file}` as JSON. It takes milliseconds, so it is not kept. 304 if the
@@ -51,7 +57,6 @@ export async function editionResponse(
   const named = parseEditionFile(file)
   const found = named && findEditionFile(named.slug, named.code, named.format)
   if (!found || folderOf(found.content.kind) !== folder) return notFound
-  if (env().isServerless) return notHere
   const client = clientOf(request)
   const limited = limit(client, parts)
   if (limited) return limited

@@ -1,4 +1,4 @@
-import { madeFiles, whenMade } from '@/lib/made-files'
+import { madeFiles, whenMade } from '@/lib/made-files/wait'
 
 afterEach(() => {
   delete madeFiles().wait

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { keepInMemory, keepOnDisk } from '@/lib/pictures/keep'
+import { keepInMemory, keepOnDisk } from '@/lib/made-files/keep'
 
 const KB = 1024
 let root: string

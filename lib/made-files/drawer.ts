@@ -2,7 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { log } from '@/lib/log/log'
-import type { DrawingJob, PictureBytes, WorkResult } from './drawing/job'
+import type { DrawingJob, PictureBytes, WorkResult } from '@/lib/pictures/drawing/job'
 
 /** Time limit for one picture in milliseconds, including the start of the thread. Most take 50 to 300. */
 export const PATIENCE = 10_000

@@ -7,41 +7,34 @@ import type { Failure } from '@/lib/http/failure'
 import { log } from '@/lib/log/log'
 import { extensions } from '@/lib/paths'
 import type { PictureBytes } from '@/lib/pictures/drawing/job'
-import type { PictureKeep } from '@/lib/pictures/keep'
-import type { DrawingQueue } from '@/lib/pictures/queue'
 import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit/rate-limiter'
 import { singleton } from '@/lib/singleton'
-import { editionKeep } from './keep'
+import { editionKeep } from './edition-keep'
+import { makeHere } from './in-process'
 import { createMaker } from './process'
-import { createEditionQueue, notMade } from './queue'
-import type { EditionJob } from './worker/job'
+import { keepInMemory, type FileKeep } from './keep'
+import { createEditionQueue, notMade, type FileQueue } from './queue'
+import type { EditionJob } from './program/job'
 
 export interface EditionParts {
-  keep: PictureKeep
-  queue: DrawingQueue
+  keep: FileKeep
+  queue: FileQueue
   limiter: RateLimiter
   make: (job: EditionJob) => Promise<PictureBytes>
 }
 
 const createParts = (): EditionParts => ({
-  keep: editionKeep(),
+  keep: env().isServerless ? keepInMemory() : editionKeep(),
   queue: createEditionQueue(),
   limiter: createRateLimiter({
     requests: env().requestsPerMinute * clientLimits.editionsPerForm,
     windowMs: 60_000,
   }),
-  make: createMaker(),
+  make: env().isServerless ? makeHere : createMaker(),
 })
 
-/** The one queue, keep and process of this server. */
+/** The one queue, keep and maker of this server. Functions of a host that deploys them one by one make files themselves. */
 export const editionParts = (): EditionParts => singleton('editions', createParts)
-
-/** The failure of a host that cannot run a process or keep files. */
-export const notHere: Failure = {
-  status: 503,
-  code: 'no-editions-here',
-  message: 'This installation does not make state editions',
-}
 
 /** Returns the name under which the file is kept; it changes with the content. */
 export const keptName = (file: EditionFile): string => `${editionKey(file)}.${extensions[file.format]}`

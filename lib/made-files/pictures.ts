@@ -5,28 +5,22 @@ import { env } from '@/lib/env'
 import { clientOf } from '@/lib/rate-limit/client-of'
 import { notModified } from '@/lib/http/conditional'
 import type { Failure } from '@/lib/http/failure'
-import { whenMade } from '@/lib/made-files'
 import { singleton } from '@/lib/singleton'
+import type { Picture } from '@/lib/pictures/picture'
 import { createDrawer } from './drawer'
-import type { DrawingJob, PictureBytes } from './drawing/job'
+import type { DrawingJob, PictureBytes } from '@/lib/pictures/drawing/job'
 import { drawingVersion } from './drawing-version'
-import { keepInMemory, keepOnDisk, type PictureKeep } from './keep'
-import { checkDrawings } from './limits'
-import { createDrawingQueue, type DrawingQueue } from './queue'
+import { keepInMemory, keepOnDisk, type FileKeep } from './keep'
+import { checkDrawings } from './picture-limits'
+import { createFileQueue, type FileQueue } from './queue'
+import { whenMade } from './wait'
 
-export { checkPictures } from './limits'
-
-/** A picture that can be drawn. */
-export interface Picture {
-  /** Cache key that identifies the content: different content has a different name. Letters, digits and hyphens. */
-  name: string
-  job: DrawingJob
-}
+export { checkPictures } from './picture-limits'
 
 interface Parts {
   version: string
-  keep: PictureKeep
-  queue: DrawingQueue
+  keep: FileKeep
+  queue: FileQueue
   draw: (job: DrawingJob) => Promise<PictureBytes>
 }
 
@@ -35,7 +29,7 @@ function createParts(): Parts {
   return {
     version: drawingVersion(process.cwd()),
     keep: isServerless ? keepInMemory() : keepOnDisk(path.resolve(dataDir, 'pictures')),
-    queue: createDrawingQueue(),
+    queue: createFileQueue(),
     draw: createDrawer(),
   }
 }
@@ -66,8 +60,11 @@ async function obtain(file: string, job: DrawingJob, client: string): Promise<Pi
   if (isTooEarly(job)) return undrawn
   const rejection = queue.rejection(client) ?? checkDrawings(client)
   if (rejection) return rejection
+  // Before it takes a place: pictures of other documents are drawn while this one is rendered.
+  if (job.kind === 'page') await whenMade(`/${path.relative(PUBLIC, job.pdf)}`)
+  const drawn = queue.find(file)
+  if (drawn) return drawn
   return queue.add(file, client, async () => {
-    if (job.kind === 'page') await whenMade(`/${path.relative(PUBLIC, job.pdf)}`)
     const bytes = await draw(job)
     await keep.put(file, bytes)
     return bytes

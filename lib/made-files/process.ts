@@ -1,26 +1,24 @@
 import 'server-only'
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { createWorker, type WorkingThread } from '@/lib/pictures/drawer'
+import { createWorker, type WorkingThread } from './drawer'
 import type { PictureBytes } from '@/lib/pictures/drawing/job'
-import type { EditionJob } from './worker/job'
+import type { EditionJob } from './program/job'
 
-/** Time limit for one file in milliseconds, including the start of the process, which reads all documents. */
+/** Time limit for one file in milliseconds, including the start of the process. */
 export const PATIENCE = 60_000
-/** Heap limit of the process in megabytes. It uses half; with its code and what it draws with it holds at most 250. */
+/** Heap limit of the process in megabytes. It uses half; with its code and what it draws with it holds at most 300. */
 const HEAP = 200
 
 /**
- * Starts the process that makes editions from their source, with a heap of its own: if it runs out of memory, the
- * server goes on. It gets none of the server's environment variables or secrets.
+ * Starts the process that makes editions, with a heap of its own: if it runs out of memory, the server goes on. It gets none of the server's environment variables or secrets.
  */
 function startProcess(): ChildProcess {
-  const entry = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'editions', 'worker', 'entry.mjs')
+  const entry = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'made-files', 'program', 'process.ts')
   const execArgv = [
     `--max-old-space-size=${HEAP}`,
     '--max-semi-space-size=4',
     '--optimize-for-size',
-    '--conditions=react-server',
     '--disable-warning=ExperimentalWarning',
   ]
   // Parts of files come and go: one arena of the allocator returns more of them than one for each thread.

@@ -2,12 +2,12 @@ import type * as EnvModule from '@/lib/env'
 import { templateContents } from '@/lib/catalogue/contents'
 import { todayOf } from '@/lib/catalogue/editions'
 import { stateOf } from '@/data/law'
-import { editionModelResponse, editionResponse } from '@/lib/editions'
-import type { EditionParts } from '@/lib/editions/obtain'
-import { createEditionQueue } from '@/lib/editions/queue'
-import type { EditionJob } from '@/lib/editions/worker/job'
+import { editionModelResponse, editionResponse } from '@/lib/made-files/editions'
+import type { EditionParts } from '@/lib/made-files/obtain'
+import { createEditionQueue } from '@/lib/made-files/queue'
+import type { EditionJob } from '@/lib/made-files/program/job'
 import { failureResponse } from '@/lib/http/failure'
-import { keepInMemory } from '@/lib/pictures/keep'
+import { keepInMemory } from '@/lib/made-files/keep'
 
 let mockSettings: Record<string, string> = {}
 jest.mock('@/lib/env', () => {
@@ -148,10 +148,12 @@ test('a client that asks for too many is told when to come back', async () => {
   expect(response.headers.get('retry-after')).toBe('12')
 })
 
-test('a host without a process of its own says that it makes no editions', async () => {
+test('where functions keep no files, the network of the host keeps an edition for a day', async () => {
   mockSettings = { VERCEL: '1', TRUST_PROXY: '1', SIGNING_SECRET: 'x'.repeat(32) }
-  expect((await get(FILE)).status).toBe(503)
-  expect(made).toHaveLength(0)
+  const response = get(FILE)
+  await begun(1)
+  made[0]!.finish(new Uint8Array([1]))
+  expect((await response).headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=86400')
 })
 
 describe('the model of an edition', () => {

@@ -1,11 +1,11 @@
-/** The process itself: it runs the engine's source without a compiler. */
+/** The process itself: it runs the bundled program. */
 import { fork } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type * as EnvModule from '@/lib/env'
-import { editionKeep } from '@/lib/editions/keep'
-import { asThread, createMaker } from '@/lib/editions/process'
+import { editionKeep } from '@/lib/made-files/edition-keep'
+import { asThread, createMaker } from '@/lib/made-files/process'
 
 let mockFolder: string
 jest.mock('@/lib/env', () => {
@@ -40,8 +40,8 @@ test('a process that dies fails its job, and the next job gets a new one', async
 })
 
 test('a process can be stopped', async () => {
-  const child = fork(path.join('lib', 'editions', 'worker', 'entry.mjs'), {
-    execArgv: ['--conditions=react-server', '--disable-warning=ExperimentalWarning'],
+  const child = fork(path.join('lib', 'made-files', 'program', 'process.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
   })
   const ended = new Promise((resolve) => child.on('exit', (_, signal) => resolve(signal)))
   await asThread(child).terminate()

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { createDrawer, IDLE, PATIENCE, type DrawingThread } from '@/lib/pictures/drawer'
+import { createDrawer, IDLE, PATIENCE, type DrawingThread } from '@/lib/made-files/drawer'
 import type { DrawingJob } from '@/lib/pictures/drawing/job'
 
 class FakeThread extends EventEmitter implements DrawingThread {

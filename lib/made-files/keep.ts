@@ -3,12 +3,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { log } from '@/lib/log/log'
-import type { PictureBytes } from './drawing/job'
+import type { PictureBytes } from '@/lib/pictures/drawing/job'
 
 /**
  * A cache of drawn pictures, by name. Neither function rejects: a picture that cannot be stored or read is drawn again.
  */
-export interface PictureKeep {
+export interface FileKeep {
   get(name: string): Promise<PictureBytes | undefined>
   put(name: string, bytes: PictureBytes): Promise<void>
 }
@@ -49,7 +49,7 @@ async function filesOf(folder: string): Promise<{ file: string; bytes: number; u
  * recently used are evicted first. A file is written under a temporary name and then renamed. A digest detects damaged
  * files.
  */
-export function keepOnDisk(folder: string, limit = DISK_LIMIT): PictureKeep {
+export function keepOnDisk(folder: string, limit = DISK_LIMIT): FileKeep {
   /** Bytes that may be written before the folder is measured again: measuring takes some hundredths of a second. */
   const slack = limit / 8
   let written = Infinity
@@ -108,7 +108,7 @@ export function keepOnDisk(folder: string, limit = DISK_LIMIT): PictureKeep {
 }
 
 /** Caches pictures in memory, at most `limit` bytes: for hosts without a persistent disk. */
-export function keepInMemory(limit = MEMORY_LIMIT): PictureKeep {
+export function keepInMemory(limit = MEMORY_LIMIT): FileKeep {
   const kept = new Map<string, PictureBytes>()
   let total = 0
   const forget = (name: string): void => {

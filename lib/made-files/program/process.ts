@@ -1,0 +1,39 @@
+/** The process that makes files on request, one at a time. Node.js itself runs this file; the program is a bundle. */
+import { setPriority } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { WorkResult } from '../../pictures/drawing/job.ts'
+import type { EditionJob } from './job.ts'
+import type * as Program from './make.ts'
+
+// The server's answers come first.
+setPriority(10)
+
+const program = path.resolve(import.meta.dirname, '../generated/make.mjs')
+const { make } = (await import(pathToFileURL(program).href)) as typeof Program
+
+// Files leave their parts in memory that V8 does not count and would free late.
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/**
+ * Memory in bytes after which the process is replaced: what it keeps grows with every document that it has not made
+ * before. It has 160 MB when it is ready, and after 40 documents 250.
+ */
+const ENOUGH = 280 * 2 ** 20
+
+function reply(result: WorkResult): void {
+  collectGarbage()
+  process.send?.({ ...result, spent: process.memoryUsage.rss() > ENOUGH } satisfies WorkResult)
+}
+
+process.on('message', (job: EditionJob) => {
+  make(job).then(
+    (bytes) => reply({ bytes }),
+    (error: unknown) => reply({ problem: error instanceof Error ? error.message : String(error) }),
+  )
+})
+// Without its server there is nobody to work for.
+process.on('disconnect', () => process.exit())
