@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { childEnvironment } from '../support/environment'
 import { freePort } from '../support/free-port'
+import { lastDocuments, secondsToFiles, stateEditions } from './on-request'
 
 /** A step of a start, and its seconds. */
 export type Phase = readonly [name: string, seconds: number]
@@ -13,6 +14,9 @@ export interface FreshStart {
   phases: readonly Phase[]
   /** Seconds from `npm start` in the built copy to its first page. */
   unchanged: number
+  /** Seconds of documents that were asked for after the first page, one after the other; then of state editions. */
+  documents: readonly number[]
+  editions: readonly number[]
 }
 
 /** The lines that say how long a step took. */
@@ -41,8 +45,20 @@ function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   return ended
 }
 
-/** Runs `npm start` in `folder` up to its first page. Returns its seconds and the steps that it told of. */
-async function start(folder: string, data: string, port: number): Promise<{ seconds: number; phases: Phase[] }> {
+interface Place {
+  folder: string
+  data: string
+  port: number
+}
+
+/**
+ * Runs `npm start` up to its first page, then `use` with the site's address. Returns the seconds to the page, the steps that
+ * the start told of, and what `use` returned.
+ */
+async function start<Used>(
+  { folder, data, port }: Place,
+  use: (origin: string) => Promise<Used>,
+): Promise<{ seconds: number; phases: Phase[]; used: Used }> {
   const began = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: folder,
@@ -63,8 +79,10 @@ async function start(folder: string, data: string, port: number): Promise<{ seco
     }),
   )
   try {
-    await firstPage(`http://127.0.0.1:${port}/`, () => hasEnded)
-    return { seconds: secondsSince(began), phases: [...phases] }
+    const origin = `http://127.0.0.1:${port}`
+    await firstPage(`${origin}/`, () => hasEnded)
+    const found = { seconds: secondsSince(began), phases: [...phases] }
+    return { ...found, used: await use(origin) }
   } finally {
     await stop(child, ended)
   }
@@ -82,14 +100,16 @@ export async function freshStart(commit: string, folder: string): Promise<FreshS
     const began = performance.now()
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
     const install = secondsSince(began)
-    const data = path.join(folder, 'var')
-    // The same for both: pages show the address, so another port would build the site again.
-    const port = await freePort()
-    const first = await start(folder, data, port)
+    // The same port for both: pages show the address, so another one would build the site again.
+    const place = { folder, data: path.join(folder, 'var'), port: await freePort() }
+    const first = await start(place, async (origin) => ({
+      documents: await secondsToFiles(origin, lastDocuments),
+      editions: await secondsToFiles(origin, stateEditions),
+    }))
     const told = first.phases.reduce((sum, [, seconds]) => sum + seconds, 0)
     const rest: Phase = ['to the first page', first.seconds - told]
-    const { seconds: unchanged } = await start(folder, data, port)
-    return { phases: [['npm ci', install], ...first.phases, rest], unchanged }
+    const { seconds: unchanged } = await start(place, () => Promise.resolve())
+    return { phases: [['npm ci', install], ...first.phases, rest], unchanged, ...first.used }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
