@@ -58,12 +58,12 @@ async function obtain(file: string, job: DrawingJob, client: string): Promise<Pi
   const kept = (await keep.get(file)) ?? queue.find(file)
   if (kept) return kept
   if (isTooEarly(job)) return undrawn
-  const rejection = queue.rejection(client) ?? checkDrawings(client)
-  if (rejection) return rejection
   // Before it takes a place: pictures of other documents are drawn while this one is rendered.
   if (job.kind === 'page') await whenMade(`/${path.relative(PUBLIC, job.pdf)}`)
   const drawn = queue.find(file)
   if (drawn) return drawn
+  const rejection = queue.rejection(client) ?? checkDrawings(client)
+  if (rejection) return rejection
   return queue.add(file, client, async () => {
     const bytes = await draw(job)
     await keep.put(file, bytes)

@@ -6,6 +6,7 @@ import { allTemplates } from '@/lib/catalogue'
 import type * as EnvModule from '@/lib/env'
 import type { PictureBytes } from '@/lib/pictures/drawing/job'
 import { WAITING } from '@/lib/made-files/queue'
+import { madeFiles } from '@/lib/made-files/wait'
 import { createGate } from '@/tests/support/gate'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog } from '@/tests/support/leads'
@@ -102,6 +103,24 @@ test('at most two pictures of a client and twelve in total are queued; further r
   const answers = await Promise.all([...ofOne, ...ofOthers])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(WAITING + 1)
   expect((await askNew('198.51.100.99')).status).toBe(200)
+})
+
+test('a picture whose document is still rendered takes no place in the queue, and is drawn once', async () => {
+  const late = unseen.pop()!
+  const { passed, open } = createGate()
+  let isLate = true
+  madeFiles().wait = async (url) => {
+    if (!isLate || !url.includes(`/${late.slug}.`)) return false
+    await passed
+    isLate = false
+    return false
+  }
+  const waiting = ['203.0.113.11', '203.0.113.11', '203.0.113.12'].map((client) => ask(late.slug, client))
+  for (let count = 0; count < 3; count++) expect((await askNew('203.0.113.11')).status).toBe(200)
+  open()
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(mockDraw).toHaveBeenCalledTimes(4)
+  delete madeFiles().wait
 })
 
 test('a client that requests endlessly is limited', async () => {
