@@ -20,6 +20,7 @@ export default tseslint.config(
       'supabase/functions',
       'next-env.d.ts',
       'lib/catalogue/generated',
+      'lib/made-files/generated',
       'coverage',
     ],
   },
