@@ -5,12 +5,13 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { env } from './lib/env.ts'
 
 const MEMBER_MANIFEST = './private/members/manifest.json'
-/** The packages that draw pictures, with their dependencies. */
-const drawingPackages = [
-  ...['sharp', '@img/*', 'detect-libc', 'semver', '@hyzyla/pdfium'],
-  ...['fontkit', '@swc/helpers', 'base64-js', 'brotli', 'clone', 'dfa', 'fast-deep-equal', 'restructure'],
-  ...['tiny-inflate', 'unicode-properties', 'unicode-trie'],
+/** The packages that read faces and pages. */
+const readingPackages = [
+  ...['@hyzyla/pdfium', 'fontkit', '@swc/helpers', 'base64-js', 'brotli', 'clone', 'dfa', 'fast-deep-equal'],
+  ...['restructure', 'tiny-inflate', 'unicode-properties', 'unicode-trie'],
 ]
+/** The packages that draw pictures, with their dependencies. */
+const drawingPackages = [...readingPackages, 'sharp', '@img/*', 'detect-libc', 'semver']
 /** The files of the thread that draws pictures, which no bundler follows. */
 const drawing = [
   './lib/pictures/drawing/*.ts',
@@ -23,10 +24,18 @@ const drawing = [
 ]
 /** The packages of the program that makes state editions, with their dependencies. */
 const makingPackages = [
-  ...drawingPackages,
-  ...['docx', 'nanoid', 'hucre', 'fflate', 'pako', 'pdfkit', '@noble/*', 'linebreak', 'png-js', 'tslib'],
-  ...['subset-font', 'fontverter', 'harfbuzzjs', 'wawoff2', 'argparse', 'woff2sfnt-sfnt2woff'],
-  ...['p-limit', 'yocto-queue', '@img/colour'],
+  ...readingPackages,
+  ...['docx', 'nanoid', 'hucre', 'fflate', 'pako', 'pdfkit', '@noble/*', 'linebreak', 'png-js'],
+  ...[
+    'subset-font',
+    'fontverter',
+    'harfbuzzjs',
+    'wawoff2',
+    'argparse',
+    'woff2sfnt-sfnt2woff',
+    'p-limit',
+    'yocto-queue',
+  ],
 ]
 /** That program, which no bundler follows; its typeface; and its packages. */
 const making = [

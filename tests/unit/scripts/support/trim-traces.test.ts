@@ -17,7 +17,7 @@ test.each([
   ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pictures/preview.ts', true],
   ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pictures/reduce-colors.ts', true],
   ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/documents/theme.ts', true],
-  ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pictures/page-numbers.ts', false],
+  ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pictures/section-cut.ts', false],
   ['app/api/contact/route.js', 'lib/pictures/drawing/worker.ts', false],
   ['app/api/contact/route.js', 'public/templates/hr/offer-letter.pdf', false],
   ['instrumentation.js', 'public/templates/hr/offer-letter.pdf', false],
