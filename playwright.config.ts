@@ -30,8 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: Object.values(servers).map(({ url, env }) => ({
-    // The full run has all documents; on other days the server has those made that a test asks for.
-    command: isFull ? 'npm run serve' : 'npm start -- --on-request',
+    command: 'npm run serve',
     url,
     env,
     reuseExistingServer: false,

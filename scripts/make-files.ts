@@ -1,10 +1,7 @@
 /**
  * Renders the documents and draws the page pictures that are missing, as `npm start` does while it serves already: those
  * first that somebody waits for. The process that starts this one hears of each template.
- *
- * - `--on-request` makes only what somebody waits for, until that process ends: for the daily browser tests.
  */
-import { parseArgs } from 'node:util'
 import { drawQueued } from './documents/draw-pictures'
 import { loadWriting } from './documents/load-writing'
 import { missingPictures, type PictureJob } from './documents/picture-plan'
@@ -22,8 +19,6 @@ const pictures = new JobQueue<PictureJob>()
 const drawing = new Set<string>()
 let documents = JobQueue.of<Job>([])
 const rendering = new Set<string>()
-/** What is rendered only if somebody asks for it. */
-const reserve = new Map<string, Job>()
 
 const tell = (slug: string, isPicture: boolean): void =>
   void process.send?.({ settled: slug, isPicture } satisfies FilesSettled)
@@ -47,11 +42,6 @@ function makeNext(url: string): void {
   if (early) return void early.push(url)
   const slug = slugOf(url)
   const isPicture = url.endsWith('.webp')
-  const job = reserve.get(slug)
-  if (job) {
-    reserve.delete(slug)
-    documents.add(job, true)
-  }
   documents.putNext(isOf(slug))
   pictures.putNext(isOf(slug))
   if (rendering.has(slug) || (isPicture && drawing.has(slug))) wanted.add(slug)
@@ -87,27 +77,6 @@ async function renderDocuments(): Promise<string[]> {
   return []
 }
 
-/** Renders the templates that somebody asks for, until nobody can ask any more. */
-async function renderOnRequest(): Promise<string[]> {
-  bundleCatalogue()
-  const pool = startPool<Job, Outcome>('worker')
-  const { writing } = await loadWriting()
-  documents = new JobQueue<Job>()
-  for (const job of writing.jobsFor(pool, writing.allSlugs())) {
-    reserve.set(job.slug, job)
-    rendering.add(job.slug)
-  }
-  beReady()
-  const problems: string[] = []
-  await pool.run(documents, (outcome) => {
-    if ('problem' in outcome) problems.push(outcome.problem)
-    rendering.delete(outcome.slug)
-    queuePictures([outcome.slug])
-    tell(outcome.slug, false)
-  })
-  return problems
-}
-
 function queuePictures(slugs: readonly string[]): void {
   for (const job of missingPictures(PUBLIC, slugs)) {
     drawing.add(job.slug)
@@ -116,7 +85,6 @@ function queuePictures(slugs: readonly string[]): void {
 }
 
 await main(async () => {
-  const { values } = parseArgs({ options: { 'on-request': { type: 'boolean', default: false } } })
   process.on('message', (message) => {
     if (isWanted(message)) makeNext(message.wanted)
   })
@@ -130,7 +98,7 @@ await main(async () => {
   if (isStamped()) {
     queuePictures([])
     beReady()
-  } else problems.push(...(await (values['on-request'] ? renderOnRequest() : renderDocuments())))
+  } else problems.push(...(await renderDocuments()))
   pictures.close()
   problems.push(...(await drawn))
   if (problems.length > 0) {

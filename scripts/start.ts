@@ -1,8 +1,6 @@
 /**
  * `npm start`: builds the site if it is missing or outdated, then serves it on PORT. Documents, page pictures and compressed
  * copies are made while it serves.
- *
- * - `--on-request` serves the build as it is, and makes only files that somebody asks for: for the browser tests.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { env } from '@/lib/env'
@@ -29,7 +27,7 @@ function compressFor(server: ChildProcess): ChildProcess {
  * follows the last.
  */
 function makeFor(server: ChildProcess, done: () => void): ChildProcess {
-  const making = startBeside('make-files', ...process.argv.slice(2))
+  const making = startBeside('make-files')
   const tellServer = (message: object | string): void => void (server.connected && server.send(message))
   server.on('message', (message) => {
     if (!isWanted(message)) return
@@ -51,7 +49,7 @@ function makeFor(server: ChildProcess, done: () => void): ChildProcess {
 
 await main(async () => {
   env()
-  if (!process.argv.includes('--on-request')) await ensureServable()
+  await ensureServable()
   const server = spawn(process.execPath, serverArguments(), {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: childEnvironment(serverEnvironment),

@@ -5,8 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { startBeside } from './support/beside'
-import { besides, corpus } from '../tests/corpus'
-import { ensureDeployable, ensureServable } from './support/build'
+import { ensureDeployable } from './support/build'
 import { ensureChromium } from './support/chromium'
 import { environment } from './support/environment'
 import { run } from './support/run'
@@ -107,32 +106,13 @@ function compressedCopies(): Promise<Count> {
   })
 }
 
-/** Builds the site, and the documents that tests read: those of the corpus. The full run has all of them. */
-async function build(): Promise<Count> {
-  if (environment.full) {
-    await timed('documents and site', ensureDeployable)
-    return { passed: 0, failed: 0 }
-  }
-  await timed('site', ensureServable)
-  return check(
-    'documents of the corpus',
-    'npm',
-    'run',
-    '--silent',
-    'documents',
-    '--',
-    ...Object.keys(corpus),
-    ...besides,
-  )
-}
-
 /** Builds what changed, then runs every test; browser tests also run where Jest has failures. */
 async function testBuild(): Promise<Count> {
   const missing = optionalTools.filter(({ program }) => !findProgram(program))
   await ensureChromium()
-  const built = await build()
+  await timed('documents and site', ensureDeployable)
   const beside = await Promise.all([timed('Jest', jest), timed('compressed copies', compressedCopies)])
-  const count = total([built, ...beside, await timed('Playwright', playwright)])
+  const count = total([...beside, await timed('Playwright', playwright)])
   for (const tool of missing) console.log(`Left out: ${tool.check} (install ${tool.package})`)
   return count
 }

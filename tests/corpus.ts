@@ -77,19 +77,4 @@ export const corpus: Readonly<Record<string, string>> = {
   'job-offer-letter': 'A letter with a paper for each reader.',
   'material-order-form': 'An order with a paper for each reader.',
   'lead-tracker': 'A growing log of leads.',
-  'pre-job-planning-checklist': 'The Word file of its family.',
 }
-
-/** Documents that are rendered too, for tests of what serves files: archives, emails, pictures of links. */
-export const besides: readonly string[] = [
-  // The archives of the essentials and of a packet, and what the law leaves alone in an archive of contracts.
-  ...['metal-roof-estimate', 'flat-roof-estimate', 'general-roofing-quote', 'final-inspection-checklist'],
-  ...['storm-damage-assessment', 'annual-maintenance-checklist', 'initial-call-script', 'follow-up-email-templates'],
-  ...['jobsite-safety-checklist', 'osha-compliance-checklist', 'new-customer-onboarding', 'daily-crew-checklist'],
-  ...['epdm-emergency-repair-contract', 'epdm-leak-investigation', 'photo-documentation-log', 'epdm-repair-estimate'],
-  ...['epdm-repair-contract', 'epdm-job-hazard-analysis', 'epdm-daily-safety-checklist', 'service-call-invoice'],
-  ...['payment-receipt', 'warranty-certificate', 'certificate-of-completion', 'punch-list-acceptance'],
-  // On the pictures of links.
-  ...['metal-roofing-residential-replacement-estimate', 'epdm-subcontractor-agreement'],
-  'fluid-applied-residential-replacement-estimate',
-]

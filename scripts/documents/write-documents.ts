@@ -32,20 +32,6 @@ export interface Listener {
   onMade?: (slug: string) => void
 }
 
-/** What the threads of `pool` do for these templates. */
-export function jobsFor(
-  { program }: Pick<DocumentPool, 'program'>,
-  slugs: readonly string[],
-  engine = engineHash(),
-): Job[] {
-  const known = readRendered().templates
-  const examples = readExamples()
-  return slugs.map((slug) => ({ slug, engine, program: program.hash, known: known[slug], example: examples[slug] }))
-}
-
-/** The slugs of all templates. */
-export const allSlugs = (): string[] => templateContents.map(({ slug }) => slug)
-
 async function writeTemplates(
   pool: DocumentPool,
   engine: string,
@@ -54,7 +40,10 @@ async function writeTemplates(
 ): Promise<Written> {
   const known = readRendered().templates
   const examples = readExamples()
-  const jobs = JobQueue.of(jobsFor(pool, slugs, engine))
+  const { hash: program } = pool.program
+  const jobs = JobQueue.of(
+    slugs.map((slug): Job => ({ slug, engine, program, known: known[slug], example: examples[slug] })),
+  )
   onStart?.(jobs, slugs)
   const written: Written = { entries: new Map(), rendered: 0, models: 0, problems: [] }
   const progress = startProgress('documents', slugs.length)
@@ -105,7 +94,7 @@ export async function writeForSite(start: () => DocumentPool): Promise<string[]>
 export async function writeDocuments(pool: DocumentPool, listener: Listener = {}): Promise<string[]> {
   const start = performance.now()
   const engine = engineHash()
-  const slugs = allSlugs()
+  const slugs = templateContents.map(({ slug }) => slug)
   const { entries, rendered, models, problems } = await writeTemplates(pool, engine, slugs, listener)
   const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
   const removed = removeOrphans(templateContents, entries)
@@ -120,7 +109,7 @@ export async function writeDocuments(pool: DocumentPool, listener: Listener = {}
 }
 
 /**
- * Writes the files of these templates and of members only, and leaves all others as the last run wrote them. Returns the problems, a line
+ * Writes the files of these templates only, and leaves all others as the last run wrote them. Returns the problems, a line
  * each; a slug that no template has is one. `contents` are all templates as the threads of `pool` know them.
  */
 export async function writeSome(
@@ -134,7 +123,6 @@ export async function writeSome(
   if (contents.every(({ slug }) => former[slug]))
     writeMeasurements(new Map([...Object.entries(former), ...entries]), contents)
   else await writeGenerated(engine, new Map([...knownEntries(engine).entries, ...entries]))
-  await renderMembers(memberContents, engine, MEMBER_FOLDER)
   console.log(`${entries.size} templates: ${rendered} rendered, ${entries.size - rendered} unchanged`)
   return [...problems, ...budgetProblems([...entries.values()])]
 }

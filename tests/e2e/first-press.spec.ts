@@ -11,11 +11,9 @@ import {
   type Press,
 } from '@/tests/support/presses'
 
-/** Those with the most buttons of their own, by the way in which most people press them; in the full run all, by both. */
-const daily: Readonly<Record<Press, readonly string[]>> = {
-  tap: ['template', 'form', 'jobs'],
-  key: ['list', 'my company'],
-}
+/** Those with the most buttons of their own, and in the full run all of them. */
+const daily: readonly string[] = ['template', 'list', 'form', 'jobs', 'my company']
+const chosen = allKinds.filter(([kind]) => isFull || daily.includes(kind))
 
 const ways: readonly (readonly [how: Press, by: string, use: object])[] = [
   ['tap', 'by a finger', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
@@ -25,7 +23,7 @@ const ways: readonly (readonly [how: Press, by: string, use: object])[] = [
 for (const [how, by, use] of ways)
   test.describe(`the first press, ${by}`, () => {
     test.use({ ...use, reducedMotion: 'reduce' } as object)
-    for (const [kind, path] of allKinds.filter(([name]) => isFull || daily[how].includes(name)))
+    for (const [kind, path] of chosen)
       test(`of each button is answered: ${kind}`, async ({ page }) => {
         test.setTimeout(180_000)
         await forgetPresses(page)

@@ -4,13 +4,11 @@ import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry } from '@/lib/catalogue/manifest'
 import type { Format } from '@/lib/documents'
 import { customerCopyUrl, fileUrl } from '@/lib/paths'
-import { modelHash, readLock, type LockedEntry } from '@/scripts/documents/lock'
 import { contentHash, engineHash, readRendered } from '@/scripts/documents/plan'
 import { PUBLIC } from '@/scripts/documents/public-folder'
 
 const { templates } = readRendered()
 const engine = engineHash()
-const lock = readLock()
 
 /** What the build measured for a template. Throws if the build used other content or another engine. */
 function builtEntry(template: TemplateContent): ManifestEntry {
@@ -35,17 +33,5 @@ export function builtCopy(template: TemplateContent, format: Format): Uint8Array
   return new Uint8Array(readFileSync(path.join(PUBLIC, customerCopyUrl(template.kind, template.slug, format))))
 }
 
-/** The lock file's line of a template, whose files need not be there. Throws if it is of other content. */
-function lockedEntry(template: TemplateContent): LockedEntry {
-  const locked = lock[template.slug]
-  if (locked?.model !== modelHash(template, JSON.stringify(template.document())))
-    throw new Error(`${template.slug} has changed since the lock file was written: run npm run documents -- --lock`)
-  return locked
-}
-
-/** The pages of a template's PDF. Throws if the lock file is of other content. */
-export const pagesOf = (template: TemplateContent): number => lockedEntry(template).files.PDF?.pages ?? 0
-
-/** The bytes of a template's file. Throws if the lock file is of other content. */
-export const bytesOf = (template: TemplateContent, format: Format): number =>
-  lockedEntry(template).files[format]?.bytes ?? 0
+/** The pages of a template's PDF. Throws if the build used other content or another engine. */
+export const pagesOf = (template: TemplateContent): number => builtEntry(template).files.PDF?.pages ?? 0

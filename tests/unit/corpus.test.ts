@@ -1,5 +1,5 @@
 import { templateContents } from '@/lib/catalogue/contents'
-import { besides, corpus } from '@/tests/corpus'
+import { corpus } from '@/tests/corpus'
 import { blueprintOf } from '@/tests/support/template-reader'
 import type { TemplateContent } from '@/data/types'
 
@@ -13,11 +13,6 @@ const kindsIn = (contents: readonly TemplateContent[]): string[] =>
 
 test('each document of the corpus exists', () => {
   expect(Object.keys(corpus).filter((slug) => !chosen.some((content) => content.slug === slug))).toEqual([])
-})
-
-test('each document rendered besides exists, and is not in the corpus', () => {
-  const slugs = new Set(templateContents.map(({ slug }) => slug))
-  expect(besides.filter((slug) => !slugs.has(slug) || slug in corpus)).toEqual([])
 })
 
 test('the corpus has each blueprint, family, system and format', () => {

@@ -29,10 +29,10 @@ test('the archive contains the bundle’s files byte for byte and has the announ
 })
 
 test('one format only, if requested', async () => {
-  const response = await get('estimates-quotes', '?format=Word')
-  expect(response.headers.get('content-disposition')).toBe('attachment; filename="ridgedocs-estimates-quotes-word.zip"')
+  const response = await get('epdm', '?format=Word')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="ridgedocs-epdm-word.zip"')
   const names = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))
-  expect(names.length).toBe(bundleFiles(findBundle('estimates-quotes')!, 'Word').length)
+  expect(names.length).toBe(findBundle('epdm')!.templates.length)
   expect(names.every((name) => name.endsWith('.docx'))).toBe(true)
 })
 

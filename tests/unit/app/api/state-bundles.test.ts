@@ -6,7 +6,6 @@ import { bundleFiles, editionFiles, findBundle } from '@/lib/bundles'
 import type { EditionJob } from '@/lib/made-files/program/job'
 import type * as EnvModule from '@/lib/env'
 import type * as PictureKeepModule from '@/lib/made-files/keep'
-import { isFull } from '@/tests/support/full'
 import { documented } from '@/tests/support/documented-handler'
 
 let mockSettings: Record<string, string> = {}
@@ -79,7 +78,7 @@ test('a packet comes with the editions of the state, in the folders of its stage
 test('each edition is made when its turn comes, and none after the archive is canceled', async () => {
   let finish: (bytes: Uint8Array) => void = () => undefined
   mockMake = () => new Promise((resolve) => (finish = resolve))
-  const reader = (await get('contracts-agreements', '?state=TX&format=PDF')).body!.getReader()
+  const reader = (await get('epdm', '?state=TX&format=PDF')).body!.getReader()
   const read = async (): Promise<void> => {
     while (mockJobs.length === 0) await reader.read()
   }
@@ -94,7 +93,7 @@ test('each edition is made when its turn comes, and none after the archive is ca
 
 test('an edition that cannot be made breaks the archive off', async () => {
   mockMake = () => Promise.reject(new Error('out of memory'))
-  const response = await get('contracts-agreements', '?state=TX&format=PDF')
+  const response = await get('epdm', '?state=TX&format=PDF')
   await expect(response.arrayBuffer()).rejects.toThrow('was not made')
   expect(log.mock.calls.join()).toContain('out of memory')
 })
@@ -112,7 +111,7 @@ test('one archive of editions a client, and two for all, at the same time', asyn
   await next.body?.cancel()
 })
 
-test.each(isFull ? ['inspections-assessments', 'estimates-proposals'] : ['estimates-quotes'])(
+test.each(['inspections-assessments', 'estimates-proposals'])(
   '%s, which no law touches, is the same in every state',
   async (name) => {
     const response = await get(name, '?state=TX&format=PDF')

@@ -3,17 +3,14 @@ import path from 'node:path'
 import { drawOpenGraphImage, layTitle } from '@/lib/pictures/drawing/open-graph'
 import { pictureFonts } from '@/lib/pictures/drawing/fonts'
 import { sitePages } from '@/lib/seo/site-pages'
-import { fullTest } from '@/tests/support/full-test'
 
-test('every title fits', async () => {
+test('every title fits, and every sheet exists', async () => {
   const fonts = await pictureFonts()
-  for (const { title } of sitePages()) expect(layTitle(fonts, title).lines.join(' ').replaceAll('- ', '-')).toBe(title)
-})
-
-fullTest('every sheet exists', () => {
-  for (const { title, picture } of sitePages())
+  for (const { title, picture } of sitePages()) {
+    expect(layTitle(fonts, title).lines.join(' ').replaceAll('- ', '-')).toBe(title)
     for (const template of picture.templates)
       expect(`${title} ${existsSync(path.join('public', template.picture.small))}`).toBe(`${title} true`)
+  }
 })
 
 test('a longer title is set smaller; one that does not fit is rejected', async () => {
