@@ -29,8 +29,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  webServer: Object.values(servers).map(({ url, env }) => ({
-    command: 'npm run serve',
+  webServer: Object.values(servers).map(({ url, env, command }) => ({
+    command,
     url,
     env,
     reuseExistingServer: false,

@@ -4,6 +4,7 @@
  * run. Also writes what the build of the site reads, and draws the page pictures at the end.
  *
  * - `-- <slug> …` renders these templates only.
+ * - `--members` renders the member documents as well, which a run without slugs always does.
  * - `--lock` writes the measurements into `data/documents.lock.json`, which is committed.
  * - `--without-pictures` leaves the pictures to another process.
  * - `--for-site` writes only what the build of the site reads; the lock file has the measurements.
@@ -19,14 +20,18 @@ import { main } from './support/main'
 
 const startDocuments = () => startPool<Job, Outcome>('worker')
 
-async function writeChanged(slugs: readonly string[]): Promise<string[]> {
+async function writeChanged(slugs: readonly string[], hasMembers: boolean): Promise<string[]> {
   const began = Date.now()
   removeStamp()
   const catalogue = bundleCatalogue()
   const pool = startDocuments()
   // Loaded while the threads load the same.
   const { program, writing } = await loadWriting()
-  if (slugs.length > 0) return writing.writeSome(pool, slugs)
+  if (slugs.length > 0) {
+    const problems = await writing.writeSome(pool, slugs)
+    if (hasMembers) await writing.writeMembers()
+    return problems
+  }
   const problems = await writing.writeDocuments(pool)
   if (problems.length > 0) return problems
   const sources = sourcesOf(began, catalogue, pool.program, program)
@@ -56,12 +61,12 @@ async function compare(isWritten: boolean): Promise<void> {
 
 await main(async () => {
   const flag = { type: 'boolean', default: false } as const
-  const options = { 'without-pictures': flag, 'for-site': flag, lock: flag } as const
+  const options = { 'without-pictures': flag, 'for-site': flag, lock: flag, members: flag } as const
   const { values, positionals: slugs } = parseArgs({ options, allowPositionals: true })
   if (values['for-site']) return writeSiteOnly()
   const isCurrent = isStamped()
   if (isCurrent) console.log('documents: unchanged')
-  else report(await writeChanged(slugs))
+  else report(await writeChanged(slugs, values.members))
   if (!process.exitCode && (values.lock || (!isCurrent && slugs.length === 0))) await compare(values.lock)
   if (!process.exitCode && !values['without-pictures']) report(await drawPictures({ slugs }))
 })

@@ -1,11 +1,12 @@
 /**
  * Renders the documents and draws the page pictures that are missing, as `npm start` does while it serves already: those
- * first that somebody waits for. The process that starts this one hears of each template.
+ * first that somebody waits for. The process that starts this one hears of each template. With `--on-request`, as the
+ * browser tests start it, nothing else is made.
  */
 import { drawQueued } from './documents/draw-pictures'
 import { loadWriting } from './documents/load-writing'
 import { missingPictures, type PictureJob } from './documents/picture-plan'
-import { JobQueue, startPool } from './documents/pool'
+import { JobQueue, RequestedQueue, startPool } from './documents/pool'
 import { PUBLIC } from './documents/public-folder'
 import { isStamped, removeStamp, sourcesOf, writeGeneratedStamp, writeStamp } from './documents/stamp'
 import type { Job, Outcome } from './documents/worker'
@@ -13,9 +14,11 @@ import { bundleCatalogue } from './support/catalogue'
 import { main } from './support/main'
 import { isWanted, slugOf, type FilesSettled } from './support/messages'
 
+const isOnRequest = process.argv.includes('--on-request')
+
 /** The templates of whose files somebody waits, until they are there. */
 const wanted = new Set<string>()
-const pictures = new JobQueue<PictureJob>()
+const pictures = isOnRequest ? new RequestedQueue<PictureJob>() : new JobQueue<PictureJob>()
 const drawing = new Set<string>()
 let documents = JobQueue.of<Job>([])
 const rendering = new Set<string>()
@@ -57,6 +60,7 @@ async function renderDocuments(): Promise<string[]> {
   // Loaded while the threads load the same.
   const { program, writing } = await loadWriting()
   const problems = await writing.writeDocuments(pool, {
+    ...(isOnRequest ? { queueOf: (jobs: readonly Job[]) => new RequestedQueue(jobs) } : {}),
     onStart(jobs, slugs) {
       documents = jobs
       for (const slug of slugs) rendering.add(slug)
@@ -99,7 +103,7 @@ await main(async () => {
     queuePictures([])
     beReady()
   } else problems.push(...(await renderDocuments()))
-  pictures.close()
+  if (!isOnRequest) pictures.close()
   problems.push(...(await drawn))
   if (problems.length > 0) {
     console.error(problems.join('\n'))

@@ -1,11 +1,14 @@
 /**
  * `npm test`: static checks, Jest, then Playwright on the production build. Static checks need no build, so their
  * failures are reported first, and nothing is built or tested before they pass.
+ * The documents of the corpus are rendered before; the server under test makes others as tests ask for them. The full run
+ * renders all.
  * The last lines say how long each part took, and sum up all runners: `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { corpus } from '../tests/corpus'
 import { startBeside } from './support/beside'
-import { ensureDeployable } from './support/build'
+import { ensureDeployable, ensureTestable } from './support/build'
 import { ensureChromium } from './support/chromium'
 import { environment } from './support/environment'
 import { run } from './support/run'
@@ -110,7 +113,7 @@ function compressedCopies(): Promise<Count> {
 async function testBuild(): Promise<Count> {
   const missing = optionalTools.filter(({ program }) => !findProgram(program))
   await ensureChromium()
-  await timed('documents and site', ensureDeployable)
+  await timed('documents and site', () => (environment.full ? ensureDeployable() : ensureTestable(Object.keys(corpus))))
   const beside = await Promise.all([timed('Jest', jest), timed('compressed copies', compressedCopies)])
   const count = total([...beside, await timed('Playwright', playwright)])
   for (const tool of missing) console.log(`Left out: ${tool.check} (install ${tool.package})`)

@@ -47,6 +47,28 @@ export class JobQueue<Job> {
   }
 }
 
+/** Jobs that wait until somebody asks for them. It stays open. */
+export class RequestedQueue<Job> extends JobQueue<Job> {
+  private readonly kept: Job[]
+
+  constructor(jobs: readonly Job[] = []) {
+    super()
+    this.kept = [...jobs]
+  }
+
+  override add(job: Job, isNext = false): void {
+    if (isNext) super.add(job, true)
+    else this.kept.push(job)
+  }
+
+  override putNext(isIt: (job: Job) => boolean): boolean {
+    const index = this.kept.findIndex(isIt)
+    if (index < 0) return super.putNext(isIt)
+    for (const job of this.kept.splice(index, 1)) super.add(job, true)
+    return true
+  }
+}
+
 export interface Pool<Job, Outcome> {
   /** What the threads run. Templates are no part of it. */
   program: Bundle

@@ -26,6 +26,8 @@ interface Written {
 }
 
 export interface Listener {
+  /** Makes the queue of the jobs; by default one that is worked through. */
+  queueOf?: (jobs: readonly Job[]) => JobQueue<Job>
   /** Called with the queue before its first job is taken. */
   onStart?: (jobs: JobQueue<Job>, slugs: readonly string[]) => void
   /** Called with the slug of each template whose files are there, or will not be. */
@@ -36,12 +38,12 @@ async function writeTemplates(
   pool: DocumentPool,
   engine: string,
   slugs: readonly string[],
-  { onStart, onMade }: Listener = {},
+  { queueOf = (jobs) => JobQueue.of(jobs), onStart, onMade }: Listener = {},
 ): Promise<Written> {
   const known = readRendered().templates
   const examples = readExamples()
   const { hash: program } = pool.program
-  const jobs = JobQueue.of(
+  const jobs = queueOf(
     slugs.map((slug): Job => ({ slug, engine, program, known: known[slug], example: examples[slug] })),
   )
   onStart?.(jobs, slugs)
@@ -126,6 +128,9 @@ export async function writeSome(
   console.log(`${entries.size} templates: ${rendered} rendered, ${entries.size - rendered} unchanged`)
   return [...problems, ...budgetProblems([...entries.values()])]
 }
+
+/** Renders the documents of members that changed. Throws where one does not pass verification. */
+export const writeMembers = (): Promise<number> => renderMembers(memberContents, engineHash(), MEMBER_FOLDER)
 
 /** What was last measured of all templates, as the lock file has it; those never rendered here as it has them. */
 function measured(contents: readonly TemplateContent[] = templateContents): Lock {

@@ -12,8 +12,8 @@ const args = [
 ]
 
 /** Starts a script that works beside a server or beside tests. It can send and hear messages. */
-export function startBeside(name: keyof typeof niceness): ChildProcess {
-  const child = spawn(process.execPath, [...args, `scripts/${name}.ts`], {
+export function startBeside(name: keyof typeof niceness, ...given: readonly string[]): ChildProcess {
+  const child = spawn(process.execPath, [...args, `scripts/${name}.ts`, ...given], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   // Its threads, which it starts later, stand back as well.

@@ -104,7 +104,20 @@ export async function ensureServable(): Promise<void> {
   await ensureSite()
 }
 
-/** The same with documents and page pictures, made before the site is built: it lists what each function deploys. */
+/**
+ * The same with the files of these templates and of members, and their pictures. Those of others are made on request, by
+ * `scripts/serve-on-request.ts`.
+ */
+export async function ensureTestable(slugs: readonly string[]): Promise<void> {
+  if (!isStamped()) {
+    await ensureGenerated()
+    const args = ['--conditions=react-server', 'scripts/build-documents.ts', '--members', ...slugs]
+    await step('documents', () => runProgram('tsx', ...args))
+  }
+  await ensureSite()
+}
+
+/** The same with all documents and page pictures, made before the site is built: it lists what each function deploys. */
 export async function ensureDeployable(): Promise<void> {
   await ensureDocuments()
   await step('page pictures', async () => {

@@ -4,34 +4,53 @@ import type { TemplateContent } from '@/data/types'
 import type { ManifestEntry } from '@/lib/catalogue/manifest'
 import type { Format } from '@/lib/documents'
 import { customerCopyUrl, fileUrl } from '@/lib/paths'
+import { modelHash, readLock } from '@/scripts/documents/lock'
 import { contentHash, engineHash, readRendered } from '@/scripts/documents/plan'
 import { PUBLIC } from '@/scripts/documents/public-folder'
 
 const { templates } = readRendered()
 const engine = engineHash()
+const lock = readLock()
 
-/** What the build measured for a template. Throws if the build used other content or another engine. */
-function builtEntry(template: TemplateContent): ManifestEntry {
-  const entry = templates[template.slug]
-  if (entry?.hash !== contentHash(template, engine, JSON.stringify(template.document())))
-    throw new Error(`${template.slug} has changed since the documents were built: run npm run documents`)
-  return entry
+const outdated = (slug: string): Error =>
+  new Error(`${slug} has changed since the documents were built: run npm run documents`)
+
+const isBuilt = (template: TemplateContent, model: string): boolean =>
+  templates[template.slug]?.hash === contentHash(template, engine, model)
+
+/** The path of a file below the public folder. Throws if the build used other content or another engine. */
+function builtPath(template: TemplateContent, url: string): string {
+  if (!isBuilt(template, JSON.stringify(template.document()))) throw outdated(template.slug)
+  return path.join(PUBLIC, url)
+}
+
+/** What was measured of a template's files: by the build or, of files that are not rendered, as the lock file has it. */
+function measuredFiles(template: TemplateContent): ManifestEntry['files'] {
+  const { slug } = template
+  const model = JSON.stringify(template.document())
+  const entry = isBuilt(template, model)
+    ? templates[slug]
+    : lock[slug]?.model === modelHash(template, model)
+      ? lock[slug]
+      : undefined
+  if (!entry) throw outdated(slug)
+  return entry.files
 }
 
 /**
  * A template's file as the build wrote it: rendering it again would take four times as long. Throws if the build used
- * other content or another engine.
+ * other content or another engine. `npm test` has those of the corpus.
  */
-export function builtFile(template: TemplateContent, format: Format): Uint8Array {
-  builtEntry(template)
-  return new Uint8Array(readFileSync(path.join(PUBLIC, fileUrl(template.kind, template.slug, format))))
-}
+export const builtFile = (template: TemplateContent, format: Format): Uint8Array =>
+  new Uint8Array(readFileSync(builtPath(template, fileUrl(template.kind, template.slug, format))))
 
 /** A template's customer copy as the build wrote it. Throws if the build used other content or another engine. */
-export function builtCopy(template: TemplateContent, format: Format): Uint8Array {
-  builtEntry(template)
-  return new Uint8Array(readFileSync(path.join(PUBLIC, customerCopyUrl(template.kind, template.slug, format))))
-}
+export const builtCopy = (template: TemplateContent, format: Format): Uint8Array =>
+  new Uint8Array(readFileSync(builtPath(template, customerCopyUrl(template.kind, template.slug, format))))
 
-/** The pages of a template's PDF. Throws if the build used other content or another engine. */
-export const pagesOf = (template: TemplateContent): number => builtEntry(template).files.PDF?.pages ?? 0
+/** The pages of a template's PDF. Throws if neither the build nor the lock file knows the content. */
+export const pagesOf = (template: TemplateContent): number => measuredFiles(template).PDF?.pages ?? 0
+
+/** The bytes of a template's file. Throws if neither the build nor the lock file knows the content. */
+export const bytesOf = (template: TemplateContent, format: Format): number =>
+  measuredFiles(template)[format]?.bytes ?? 0

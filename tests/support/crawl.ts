@@ -1,5 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
+import { corpus } from '../corpus'
+import { isFull } from './full'
 import { readPage, type ReadPage } from './read-page'
+
+const [FIRST = ''] = Object.keys(corpus)
 
 /** Number of concurrent requests. */
 const AT_ONCE = 8
@@ -7,7 +11,8 @@ const AT_ONCE = 8
 export interface Visit {
   /** Links to follow from the home page. */
   clicks: number
-  status: number
+  /** Undefined if the address is known and was not asked for. */
+  status: number | undefined
   /** Only for pages. */
   html?: string
   page?: ReadPage
@@ -18,6 +23,13 @@ export function internal(href: string, from: string): string | undefined {
   const url = new URL(href, `http://site${from}`)
   return url.host === 'site' ? url.pathname + url.search : undefined
 }
+
+/** The slug of the template whose file or picture has this address. */
+export const ownerOf = (address: string): string | undefined =>
+  /^\/templates\/[a-z-]+\/([a-z0-9-]+)\.[a-z0-9.]+$/.exec(address)?.[1]
+
+/** Not asked for: files of templates outside the corpus, which the server would make. The full run asks for all. */
+export const isAsked = (address: string): boolean => isFull || (ownerOf(address) ?? FIRST) in corpus
 
 /** Other addresses end in a file extension, belong to the API, or are forms, which are all one page. */
 export const isPage = (address: string): boolean => !/^\/api\/|\/fill$|\.[a-z]{3,4}$/.test(address)
@@ -36,6 +48,7 @@ export async function forEach(
 }
 
 async function visit(request: APIRequestContext, address: string): Promise<Omit<Visit, 'clicks'>> {
+  if (!isAsked(address)) return { status: undefined }
   if (!isPage(address)) return { status: (await request.head(address)).status() }
   const response = await request.get(address)
   if (!response.ok()) return { status: response.status() }

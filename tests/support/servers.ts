@@ -8,7 +8,8 @@ mkdirSync(root, { recursive: true })
 const obstacle = path.join(root, 'not-a-folder')
 writeFileSync(obstacle, '')
 
-const server = (port: number, dataDir: string) => ({
+const server = (port: number, dataDir: string, command = 'npm run serve') => ({
+  command,
   url: `http://127.0.0.1:${port}`,
   dataDir,
   env: {
@@ -19,9 +20,12 @@ const server = (port: number, dataDir: string) => ({
   },
 })
 
+/** Makes the files that `npm test` has not rendered: all but those of the corpus. */
+const ON_REQUEST = 'npx tsx --conditions=react-server scripts/serve-on-request.ts'
+
 /** The servers that the browser tests run against, both on the production build. */
 export const servers = {
-  main: server(3100, path.join(root, 'data')),
+  main: server(3100, path.join(root, 'data'), ON_REQUEST),
   /** Its store and its outbox cannot be written. */
   broken: server(3101, path.join(obstacle, 'data')),
 }

@@ -5,7 +5,7 @@ import { fill } from '@/lib/documents/fill'
 import { parseInline } from '@/lib/documents/inline'
 import { dataRows, papersOf, type Value } from '@/lib/documents/model'
 import { letterheadFields } from '@/lib/documents/theme'
-import { builtFile, pagesOf } from '@/tests/support/built'
+import { bytesOf, pagesOf } from '@/tests/support/built'
 import { bodyLines } from '@/tests/support/distinctness'
 import { randomValues } from '@/tests/support/recalculation'
 import { blocksOf, figuresFrom, finder, inputsOf, wordsOf } from '@/tests/support/template-reader'
@@ -373,7 +373,7 @@ test('every document has at most seven pages and stays within its size limit', (
     expect([template.slug, pages <= 7]).toEqual([template.slug, true])
     for (const format of template.formats) {
       const [base, perPage] = budgets[format]
-      const { length } = builtFile(template, format)
+      const length = bytesOf(template, format)
       expect([template.slug, format, length <= (base + perPage * pages) * 1024]).toEqual([template.slug, format, true])
     }
   }

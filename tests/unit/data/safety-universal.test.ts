@@ -1,7 +1,7 @@
 import { citationsOf, stampOf } from '@/data/law/citations/stamp'
 import { universalSafety } from '@/data/safety/universal'
 import { dataRows, type BlockOf } from '@/lib/documents/model'
-import { builtFile, pagesOf } from '@/tests/support/built'
+import { bytesOf, pagesOf } from '@/tests/support/built'
 import { blocksOf, figuresFrom, finder, inputsOf, ofKind, wordsOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(universalSafety)
@@ -253,7 +253,7 @@ test('every document has 1 to 6 pages, the binder with its written programs 20, 
     const most = template.slug === 'osha-compliance-program-binder' ? 20 : 6
     expect([template.slug, pages >= 1 && pages <= most]).toEqual([template.slug, true])
     for (const format of template.formats) {
-      const { length } = builtFile(template, format)
+      const length = bytesOf(template, format)
       expect([template.slug, format, length <= 1024 * (45 + 12 * pages)]).toEqual([template.slug, format, true])
     }
   }

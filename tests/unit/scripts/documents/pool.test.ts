@@ -1,4 +1,4 @@
-import { JobQueue } from '@/scripts/documents/pool'
+import { JobQueue, RequestedQueue } from '@/scripts/documents/pool'
 
 test('jobs are taken in order, until none is left', async () => {
   const jobs = JobQueue.of(['a', 'b'])
@@ -27,4 +27,20 @@ test('what is added as next goes before the others', async () => {
   jobs.add('c', true)
   jobs.close()
   expect([await jobs.take(), await jobs.take(), await jobs.take()]).toEqual(['c', 'a', 'b'])
+})
+
+test('what waits for a request is taken once somebody asks for it, and nothing else', async () => {
+  const jobs = new RequestedQueue(['a', 'b'])
+  jobs.add('c')
+  const first = jobs.take()
+  expect(jobs.putNext((job) => job === 'd')).toBe(false)
+  expect(jobs.putNext((job) => job === 'b')).toBe(true)
+  expect(await first).toBe('b')
+  expect(jobs.putNext((job) => job === 'b')).toBe(false)
+  jobs.add('d', true)
+  expect(jobs.putNext((job) => job === 'c')).toBe(true)
+  expect([await jobs.take(), await jobs.take()]).toEqual(['c', 'd'])
+  const last = jobs.take()
+  expect(jobs.putNext((job) => job === 'a')).toBe(true)
+  expect(await last).toBe('a')
 })

@@ -1,0 +1,19 @@
+/**
+ * The server of the browser tests: serves the built site on PORT, and makes documents and page pictures that tests ask for.
+ * Unlike `npm start` it builds nothing and makes nothing that nobody asks for.
+ */
+import { startBeside } from './support/beside'
+import { main } from './support/main'
+import { makeFor } from './support/make-for'
+import { startServer } from './support/start-server'
+
+await main(() => {
+  const server = startServer()
+  const making = makeFor(server, startBeside('make-files', '--on-request'), () => undefined)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+  server.on('close', (code) => {
+    making.kill()
+    process.exit(code ?? 0)
+  })
+  return Promise.resolve()
+})
