@@ -41,8 +41,14 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A loopback server in front of `upstream` (a URL) that fails on demand. Without faults it forwards everything. */
-export async function startFaultServer(upstream = 'http://127.0.0.1:9'): Promise<FaultServer> {
+/**
+ * A loopback server in front of `upstream` (a URL) that fails on demand. Without faults it forwards everything. `onSilence`
+ * hears of each request that gets no response.
+ */
+export async function startFaultServer(
+  upstream = 'http://127.0.0.1:9',
+  onSilence: () => void = () => undefined,
+): Promise<FaultServer> {
   let constant: Fault = 'none'
   let queue: Fault[] = []
   let asked = 0
@@ -70,7 +76,7 @@ export async function startFaultServer(upstream = 'http://127.0.0.1:9'): Promise
     const body = await readBody(message)
     const json = (status: number, text: string) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(text)
-    if (fault === 'silent') return
+    if (fault === 'silent') return onSilence()
     if (fault === 'reset') return void message.socket.resetAndDestroy()
     if (fault === 'html')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Maintenance</html>')
