@@ -77,4 +77,10 @@ export const corpus: Readonly<Record<string, string>> = {
   'job-offer-letter': 'A letter with a paper for each reader.',
   'material-order-form': 'An order with a paper for each reader.',
   'lead-tracker': 'A growing log of leads.',
+  'first-late-payment-notice': 'A reminder on one page, which took two.',
+  'attic-and-ventilation-inspection': 'A choice such as 1/150, which Excel made a figure of.',
+  'chimney-and-flashing-inspection': 'Criteria as clauses.',
+  'final-inspection-checklist': 'Criteria as clauses, at the end of a job.',
+  'clay-tile-residential-replacement-estimate': 'Batten spacing from the headlap.',
+  'progress-invoice': 'Shares of the whole, at most 100 percent.',
 }
