@@ -26,7 +26,7 @@ function mistyped(model: DocumentModel, start: number): DocumentModel {
 
 const workbooks = spread(
   templateContents.filter(({ formats }) => formats.includes('Excel')),
-  6,
+  3,
 )
 const portions = Array.from({ length: Math.ceil(workbooks.length / 12) }, (_, index) =>
   workbooks.slice(index * 12, (index + 1) * 12),

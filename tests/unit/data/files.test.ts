@@ -4,7 +4,7 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { render, verify, type Format } from '@/lib/documents'
 import { builtFile } from '@/tests/support/built'
 import { recalculateAll, testWithLibreOffice, textOfWordFiles } from '@/tests/support/libreoffice'
-import { ofCorpus, spreadOfEach } from '@/tests/support/chosen'
+import { ofCorpus, spread, spreadOfEach } from '@/tests/support/chosen'
 import { seed } from '@/tests/support/random'
 import { differences, filledAtRandom, spoiled } from '@/tests/support/recalculation'
 import { ofKind } from '@/tests/support/template-reader'
@@ -19,12 +19,21 @@ const portions = <T>(items: readonly T[]): T[][] =>
 
 const checked = ofCorpus(templateContents)
 test.each(checked.map((template) => [template.slug, template] as const))(
-  '%s: its files pass verification, and the same content gives the same bytes',
+  '%s: its files pass verification',
   async (_, template) => {
     for (const format of template.formats) {
       const bytes = builtFile(template, format)
       expect([format, await verify(bytes, template.document(), format)]).toEqual([format, []])
-      expect([format, Buffer.compare(bytes, await render(template.document(), format))]).toEqual([format, 0])
+    }
+  },
+)
+
+test.each(spreadOfEach(checked, familyOf).map((template) => [template.slug, template] as const))(
+  '%s: the same content gives the same bytes',
+  async (_, template) => {
+    for (const format of template.formats) {
+      const again = await render(template.document(), format)
+      expect([format, Buffer.compare(builtFile(template, format), again)]).toEqual([format, 0])
     }
   },
 )
@@ -38,7 +47,7 @@ test.each(members.map((template) => [template.slug, template] as const))(
   },
 )
 
-const workbooks = spreadOfEach(inFormat([...templateContents, ...members], 'Excel'), familyOf)
+const workbooks = spread(inFormat([...templateContents, ...members], 'Excel'), 4)
 for (const portion of portions(workbooks))
   testWithLibreOffice(
     `workbooks, blank and filled, recalculate to the figures of evaluate to the cent: ${portion.map(({ slug }) => slug).join(', ')}`,

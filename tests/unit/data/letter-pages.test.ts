@@ -34,14 +34,14 @@ async function longer(contents: readonly TemplateContent[], isPart: (name: strin
   return found
 }
 
-test('a letter to a customer takes one page, blank and with the example', async () => {
+test('a letter to a customer takes one page, blank and with the example: in the full run each', async () => {
   const letters = withPart(clientCommunication, isLetter)
   expect(letters.length).toBeGreaterThan(15)
-  expect(await longer(letters, isLetter)).toEqual([])
+  expect(await longer(spread(letters, 4), isLetter)).toEqual([])
 }, 60_000)
 
 test('a hot-work permit is signed on the page that it takes, blank and with the example', async () => {
   const permits = withPart(safety, isPermit)
   expect(permits.length).toBeGreaterThan(1)
-  expect(await longer(spread(permits, 3), isPermit)).toEqual([])
+  expect(await longer(spread(permits, 1), isPermit)).toEqual([])
 }, 60_000)

@@ -11,7 +11,7 @@ import { captureLog } from '@/tests/support/leads'
 import { personal, wildRequest, type WildRequest } from '@/tests/support/wild'
 
 /** Requests a route; the full run has time for ten thousand. */
-const INPUTS = isFull ? 10_000 : 500
+const INPUTS = isFull ? 10_000 : 100
 const secret = 'only-for-this-test-0123456789-0123456789'
 
 jest.mock('@/lib/env', () => {

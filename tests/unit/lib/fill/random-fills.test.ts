@@ -5,11 +5,10 @@ import { complete } from '@/lib/documents/complete'
 import { blockSlots } from '@/lib/documents/slots'
 import { renderJob } from '@/lib/fill/render-job'
 import { fc } from '@/tests/support/fast-check'
-import { isFull } from '@/tests/support/full'
+import { fullTest } from '@/tests/support/full-test'
 import { wrongAmounts } from '@/tests/support/drawn-amounts'
 import { byLength, filledKinds, randomEntries, shortestWith } from '@/tests/support/random-fills'
 
-const numRuns = isFull ? 50 : 2
 const company = { 'company.name': 'Łódź & Nguyễn Roofing 🏠' }
 
 const formatsOf = (slug: string): readonly Format[] => templateContents.find((each) => each.slug === slug)!.formats
@@ -24,7 +23,7 @@ test('every kind of block that holds values is filled in', () => {
 describe.each(filledKinds)('the shortest document with %s', (kind) => {
   const { slug, model } = shortestWith(kind)
 
-  test.each(formatsOf(slug))(
+  fullTest.each(formatsOf(slug))(
     'passes every check in %s, whatever is typed, and shows the sums that follow',
     async (format) => {
       await fc.assert(
@@ -34,7 +33,7 @@ describe.each(filledKinds)('the shortest document with %s', (kind) => {
           expect(await verify(bytes, filled, format)).toEqual([])
           if (format === 'PDF') expect(wrongAmounts(bytes, filled)).toEqual([])
         }),
-        { numRuns },
+        { numRuns: 50 },
       )
     },
   )

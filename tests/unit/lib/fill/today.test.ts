@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { templateContents } from '@/lib/catalogue/contents'
+import type { TemplateContent } from '@/data/types'
 import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { formOf } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
@@ -9,18 +10,20 @@ import { shownTexts } from '@/lib/fill/live'
 import { printJob } from '@/lib/fill/print-job'
 import { renderJob } from '@/lib/fill/render-job'
 import { withPdf } from '@/lib/pdfium'
+import { ofCorpus, spread } from '@/tests/support/chosen'
 import { readResult } from '@/tests/support/libreoffice'
 import { readValues } from '@/tests/support/pdf-values'
 import { asksForToday, differences, filledAsOfToday, isSame } from '@/tests/support/recalculation'
 
 const today = '2026-11-28'
 const entries: Entries = { values: {}, pictures: {}, rows: {} }
-const workbooks = templateContents
-  .filter(({ formats }) => formats.includes('Excel'))
-  .map(({ slug, document }) => ({ slug, model: filledAsOfToday(document(), 7) }))
-const dated = workbooks.filter(({ model }) => asksForToday(model))
+const filled = ({ slug, document }: TemplateContent) => ({ slug, model: filledAsOfToday(document(), 7) })
+const inExcel = templateContents.filter(({ formats }) => formats.includes('Excel'))
+/** Those of the corpus; all of them in the full run. */
+const workbooks = ofCorpus(inExcel).map(filled)
+const dated = inExcel.filter(({ document }) => asksForToday(document())).map(filled)
 
-test('every stored result of every workbook is what the form shows that day', () => {
+test('every stored result of a workbook is what the form shows that day', () => {
   const wrong = workbooks.flatMap(({ slug, model }) => {
     const results = evaluate(model, { today })
     return planWorkbook({ ...model, today })
@@ -30,11 +33,11 @@ test('every stored result of every workbook is what the form shows that day', ()
         return expected === undefined || isSame(value, expected) ? [] : [`${slug} ${name}: ${String(value)}`]
       })
   })
-  expect(workbooks.length).toBeGreaterThan(150)
+  expect(workbooks.length).toBeGreaterThan(5)
   expect(wrong).toEqual([])
 })
 
-test.each(dated.map(({ slug, model }) => [slug, model] as const))(
+test.each(spread(dated, 4).map(({ slug, model }) => [slug, model] as const))(
   '%s: its workbook asks for the day and has stored what it gives today',
   async (_, model) => {
     const { bytes } = await renderJob({ model, entries, company: {}, today, format: 'Excel' })

@@ -27,6 +27,7 @@ const opened = ({ slug, formats, document }: TemplateContent) => {
 }
 /** Those of the corpus; all of them in the full run, or its piece. */
 const documents = ofCorpus(templateContents).map(opened)
+const known = new Map(documents.map((document) => [document.slug, document]))
 /** Those of the corpus, which have most facts, before the others. */
 const inTurn = new Set([...templateContents.filter(({ slug }) => slug in corpus), ...templateContents])
 
@@ -81,7 +82,7 @@ test('every fact stands in a document, where its type fits', () => {
   )
   for (const content of inTurn) {
     if (unused.length === 0) break
-    const { slug, form } = opened(content)
+    const { slug, form } = known.get(content.slug) ?? opened(content)
     const shown = knownIn(form, slug, full)
     unused = unused.filter((fact) => !namesIn(fact, slug).some((name) => name in shown))
   }

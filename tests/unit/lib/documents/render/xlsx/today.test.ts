@@ -2,14 +2,15 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { evaluate } from '@/lib/documents/calc'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { spread } from '@/tests/support/chosen'
+import { isFull } from '@/tests/support/full'
 import { seed } from '@/tests/support/random'
 import { asksForToday, differences, filledAsOfToday, heldAt, spoiled } from '@/tests/support/recalculation'
 
 const dated = templateContents.filter(({ formats, document }) => formats.includes('Excel') && asksForToday(document()))
 
-/** One of them is known to have figures that differ by the day. */
+/** It is known to have figures that differ by the day. */
 const aging = dated.find(({ slug }) => slug === 'accounts-receivable-aging')!
-const held = [...new Set([...spread(dated, 2), aging])]
+const held = isFull ? [...new Set([...spread(dated, 2), aging])] : [aging]
 testWithLibreOffice(
   `what is late on a given day is what evaluate finds late: ${held.map(({ slug }) => slug).join(', ')}`,
   async () => {
