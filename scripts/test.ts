@@ -1,11 +1,12 @@
 /**
  * `npm test`: static checks, Jest, then Playwright on the production build. Static checks need no build, so their
  * failures are reported first, and nothing is built or tested before they pass.
- * The documents of the corpus are rendered before; the server under test makes others as tests ask for them. The full run
+ * The documents of the corpus and the essentials, whose archive tests read, are rendered before; the server under test makes others as tests ask for them. The full run
  * renders all.
  * The last lines say how long each part took, and sum up all runners: `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { essentials } from '@/data/essentials'
 import { corpus } from '../tests/corpus'
 import { startBeside } from './support/beside'
 import { ensureDeployable, ensureTestable } from './support/build'
@@ -113,7 +114,11 @@ function compressedCopies(): Promise<Count> {
 async function testBuild(): Promise<Count> {
   const missing = optionalTools.filter(({ program }) => !findProgram(program))
   await ensureChromium()
-  await timed('documents and site', () => (environment.full ? ensureDeployable() : ensureTestable(Object.keys(corpus))))
+  await timed('documents and site', () =>
+    environment.full
+      ? ensureDeployable()
+      : ensureTestable([...new Set([...Object.keys(corpus), ...essentials.map(({ slug }) => slug)])]),
+  )
   const beside = await Promise.all([timed('Jest', jest), timed('compressed copies', compressedCopies)])
   const count = total([...beside, await timed('Playwright', playwright)])
   for (const tool of missing) console.log(`Left out: ${tool.check} (install ${tool.package})`)
