@@ -49,7 +49,13 @@ const undrawn: Failure = {
   headers: { 'retry-after': '60', 'cache-control': 'no-store' },
 }
 
-/** Whether a picture shows page pictures that are not there yet: `npm start` serves the site before all are drawn. */
+/** Has the page pictures that a picture shows made next, where they are made on request or later. */
+async function whenShown(job: DrawingJob): Promise<void> {
+  if (job.kind !== 'open-graph') return
+  await Promise.all(job.picture.sheets.map((sheet) => whenMade(`/${path.relative(PUBLIC, path.resolve(sheet))}`)))
+}
+
+/** Whether a picture shows page pictures that are not there: they could not be drawn. */
 const isTooEarly = (job: DrawingJob): boolean =>
   job.kind === 'open-graph' && !job.picture.sheets.every((sheet) => existsSync(/* turbopackIgnore: true */ sheet))
 
@@ -57,6 +63,7 @@ async function obtain(file: string, job: DrawingJob, client: string): Promise<Pi
   const { keep, queue, draw } = singleton('pictures', createParts)
   const kept = (await keep.get(file)) ?? queue.find(file)
   if (kept) return kept
+  await whenShown(job)
   if (isTooEarly(job)) return undrawn
   // Before it takes a place: pictures of other documents are drawn while this one is rendered.
   if (job.kind === 'page') await whenMade(`/${path.relative(PUBLIC, job.pdf)}`)
