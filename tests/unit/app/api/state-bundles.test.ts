@@ -7,6 +7,7 @@ import type { EditionJob } from '@/lib/made-files/program/job'
 import type * as EnvModule from '@/lib/env'
 import type * as PictureKeepModule from '@/lib/made-files/keep'
 import { documented } from '@/tests/support/documented-handler'
+import { fullTest } from '@/tests/support/full-test'
 
 let mockSettings: Record<string, string> = {}
 jest.mock('@/lib/env', () => {
@@ -44,29 +45,35 @@ beforeEach(() => {
   mockMake = (job) => Promise.resolve(bytesOf(job))
 })
 
-test('a category comes with the editions of the state, and with its own files where law touches nothing', async () => {
-  const response = await get('contracts-agreements', '?state=tx&format=Word')
-  expect(response.status).toBe(200)
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-type': 'application/zip',
-    'content-disposition': 'attachment; filename="ridgedocs-contracts-agreements-texas-word.zip"',
-    'cache-control': 'no-store',
-  })
-  expect(response.headers.get('x-archive-length')).toBeNull()
-  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))
-  const expected = editionFiles(findBundle('contracts-agreements')!, 'TX', 'Word')
-  expect(Object.keys(entries)).toEqual(expected.map(({ path }) => path))
-  const [made, stored] = [expected.filter((file) => 'edition' in file), expected.filter((file) => !('edition' in file))]
-  expect(made.length).toBeGreaterThan(190)
-  expect(stored.map(({ url }) => url)).toContain('/templates/contracts/certificate-of-completion.docx')
-  for (const { path, url } of stored)
-    expect(Buffer.compare(Buffer.from(entries[path]!), readFileSync(`public${url}`))).toBe(0)
-  for (const [index, { path, edition }] of made.entries()) {
-    expect(path).toMatch(/^contracts\/.+-texas-edition\.docx$/)
-    expect(mockJobs[index]).toMatchObject({ slug: edition.slug, state: 'TX', format: 'Word' })
-    expect(Buffer.from(entries[path]!).toString()).toBe(`${edition.slug} TX Word`)
-  }
-})
+fullTest(
+  'a category comes with the editions of the state, and with its own files where law touches nothing',
+  async () => {
+    const response = await get('contracts-agreements', '?state=tx&format=Word')
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="ridgedocs-contracts-agreements-texas-word.zip"',
+      'cache-control': 'no-store',
+    })
+    expect(response.headers.get('x-archive-length')).toBeNull()
+    const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    const expected = editionFiles(findBundle('contracts-agreements')!, 'TX', 'Word')
+    expect(Object.keys(entries)).toEqual(expected.map(({ path }) => path))
+    const [made, stored] = [
+      expected.filter((file) => 'edition' in file),
+      expected.filter((file) => !('edition' in file)),
+    ]
+    expect(made.length).toBeGreaterThan(190)
+    expect(stored.map(({ url }) => url)).toContain('/templates/contracts/certificate-of-completion.docx')
+    for (const { path, url } of stored)
+      expect(Buffer.compare(Buffer.from(entries[path]!), readFileSync(`public${url}`))).toBe(0)
+    for (const [index, { path, edition }] of made.entries()) {
+      expect(path).toMatch(/^contracts\/.+-texas-edition\.docx$/)
+      expect(mockJobs[index]).toMatchObject({ slug: edition.slug, state: 'TX', format: 'Word' })
+      expect(Buffer.from(entries[path]!).toString()).toBe(`${edition.slug} TX Word`)
+    }
+  },
+)
 
 test('a packet comes with the editions of the state, in the folders of its stages', () => {
   const paths = editionFiles(findBundle('epdm-repair')!, 'TX', 'PDF').map(({ path }) => path)
@@ -75,7 +82,7 @@ test('a packet comes with the editions of the state, in the folders of its stage
   expect(paths).toHaveLength(bundleFiles(findBundle('epdm-repair')!, 'PDF').length)
 })
 
-test('each edition is made when its turn comes, and none after the archive is canceled', async () => {
+fullTest('each edition is made when its turn comes, and none after the archive is canceled', async () => {
   let finish: (bytes: Uint8Array) => void = () => undefined
   mockMake = () => new Promise((resolve) => (finish = resolve))
   const reader = (await get('epdm', '?state=TX&format=PDF')).body!.getReader()
@@ -91,7 +98,7 @@ test('each edition is made when its turn comes, and none after the archive is ca
   expect(mockJobs).toHaveLength(1)
 })
 
-test('an edition that cannot be made breaks the archive off', async () => {
+fullTest('an edition that cannot be made breaks the archive off', async () => {
   mockMake = () => Promise.reject(new Error('out of memory'))
   const response = await get('epdm', '?state=TX&format=PDF')
   await expect(response.arrayBuffer()).rejects.toThrow('was not made')
@@ -111,7 +118,7 @@ test('one archive of editions a client, and two for all, at the same time', asyn
   await next.body?.cancel()
 })
 
-test.each(['inspections-assessments', 'estimates-proposals'])(
+fullTest.each(['inspections-assessments', 'estimates-proposals'])(
   '%s, which no law touches, is the same in every state',
   async (name) => {
     const response = await get(name, '?state=TX&format=PDF')
