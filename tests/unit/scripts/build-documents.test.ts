@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fullTest } from '@/tests/support/full-test'
 import { runScript } from '@/tests/support/run-script'
 
 let copy: string
@@ -34,31 +35,37 @@ function add(
   )
 }
 
-test('a copied document and a copied blueprint, each listed, are rendered by their slugs, and nothing else is to be entered', async () => {
-  add(
-    'data/hr',
-    ['tool-and-equipment-issue-agreement', 'toolAndEquipmentIssueAgreement', 'Tool and Equipment Issue Agreement'],
-    ['ladder-loan-form', 'ladderLoanForm', 'Ladder Loan Form'],
-  )
-  add(
-    'data/safety/blueprints',
-    ['daily-safety-checklist', 'dailySafetyChecklist', 'Daily Safety Checklist'],
-    ['hot-work-permit', 'hotWorkPermit', 'Hot Work Permit'],
-  )
-  const slugs = { hr: 'ladder-loan-form', safety: 'tpo-roofing-hot-work-permit' }
-  const { code, out, error } = await runScript('build-documents', Object.values(slugs), { cwd: copy })
-  expect({ code, error: error.replace(/^.*page pictures.*$/gm, '').trim() }).toEqual({ code: 0, error: '' })
-  expect(out).toContain('2 templates: 2 rendered')
-  const { templates } = JSON.parse(readFileSync(path.join(copy, 'lib/catalogue/generated/manifest.json'), 'utf8')) as {
-    templates: Record<string, { included: string[] }>
-  }
-  for (const [folder, slug] of Object.entries(slugs)) {
-    const files = ['pdf', 'docx', '480.webp', 'thumb.240.webp'].map((type) => `templates/${folder}/${slug}.${type}`)
-    for (const file of [...files, `models/${slug}.json`, `models/${slug}.example.json`])
-      expect(statSync(path.join(copy, 'public', file)).size).toBeGreaterThan(500)
-    expect(templates[slug]!.included.length).toBeGreaterThan(2)
-  }
-}, 240_000)
+fullTest(
+  'a copied document and a copied blueprint, each listed, are rendered by their slugs, and nothing else is to be entered',
+  async () => {
+    add(
+      'data/hr',
+      ['tool-and-equipment-issue-agreement', 'toolAndEquipmentIssueAgreement', 'Tool and Equipment Issue Agreement'],
+      ['ladder-loan-form', 'ladderLoanForm', 'Ladder Loan Form'],
+    )
+    add(
+      'data/safety/blueprints',
+      ['daily-safety-checklist', 'dailySafetyChecklist', 'Daily Safety Checklist'],
+      ['hot-work-permit', 'hotWorkPermit', 'Hot Work Permit'],
+    )
+    const slugs = { hr: 'ladder-loan-form', safety: 'tpo-roofing-hot-work-permit' }
+    const { code, out, error } = await runScript('build-documents', Object.values(slugs), { cwd: copy })
+    expect({ code, error: error.replace(/^.*page pictures.*$/gm, '').trim() }).toEqual({ code: 0, error: '' })
+    expect(out).toContain('2 templates: 2 rendered')
+    const { templates } = JSON.parse(
+      readFileSync(path.join(copy, 'lib/catalogue/generated/manifest.json'), 'utf8'),
+    ) as {
+      templates: Record<string, { included: string[] }>
+    }
+    for (const [folder, slug] of Object.entries(slugs)) {
+      const files = ['pdf', 'docx', '480.webp', 'thumb.240.webp'].map((type) => `templates/${folder}/${slug}.${type}`)
+      for (const file of [...files, `models/${slug}.json`, `models/${slug}.example.json`])
+        expect(statSync(path.join(copy, 'public', file)).size).toBeGreaterThan(500)
+      expect(templates[slug]!.included.length).toBeGreaterThan(2)
+    }
+  },
+  240_000,
+)
 
 test('a slug that no template has is an error', async () => {
   const { code, error } = await runScript('build-documents', ['no-such-template'], { cwd: copy })

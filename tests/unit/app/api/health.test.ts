@@ -4,6 +4,7 @@ import path from 'node:path'
 import { GET } from '@/app/api/health/route'
 import { templateContents } from '@/lib/catalogue/contents'
 import type { HealthReport } from '@/lib/health/types'
+import { madeFiles } from '@/lib/made-files/wait'
 import { captureLog } from '@/tests/support/leads'
 
 const mockSettings = { dataDir: '', isServerless: false, siteUrl: 'http://localhost:3000' }
@@ -13,9 +14,12 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-health-'))
   captureLog()
+  // By day most documents are not rendered, as behind the first page of `npm start`.
+  madeFiles().wait = () => Promise.resolve(true)
 })
 afterEach(() => {
   jest.restoreAllMocks()
+  madeFiles().wait = undefined
   rmSync(folder, { recursive: true })
 })
 
