@@ -77,6 +77,7 @@ export const corpus: Readonly<Record<string, string>> = {
   'job-offer-letter': 'A letter with a paper for each reader.',
   'material-order-form': 'An order with a paper for each reader.',
   'lead-tracker': 'A growing log of leads.',
+  'pre-job-planning-checklist': 'The Word file of its family.',
   'first-late-payment-notice': 'A reminder on one page, which took two.',
   'attic-and-ventilation-inspection': 'A choice such as 1/150, which Excel made a figure of.',
   'chimney-and-flashing-inspection': 'Criteria as clauses.',
