@@ -64,6 +64,11 @@ export const pageKinds = Object.entries({ ...staticPages, ...dynamicPages })
 const daily = ['home', 'list', 'template', 'roof system', 'contact', 'unknown address', 'search', 'my company', 'form']
 export const isDaily = (kind: string): boolean => daily.includes(kind)
 
-/** Pages of which nothing but their frame is in the HTML: they start by themselves. The others wait for a visitor. */
-const apps = ['my company', 'check a signed file', 'no network', ...Object.keys(workPages)]
-export const isStill = (kind: string): boolean => !apps.includes(kind)
+/** Pages of which nothing but their frame is in the HTML, and those that are rendered on request: they start by themselves. */
+const started = [
+  ...['my company', 'check a signed file', 'no network', 'no results'],
+  ...Object.keys(workPages),
+  ...Object.keys(dynamicPages),
+]
+/** Whether a page waits for a visitor. */
+export const isStill = (kind: string): boolean => !started.includes(kind)

@@ -15,6 +15,7 @@ test.each([
   ['app/pictures/[...path]/route.js', 'public/templates/hr/offer-letter.thumb.480.webp', false],
   ['app/pictures/[...path]/route.js', 'lib/pictures/drawing/worker.ts', true],
   ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pictures/preview.ts', true],
+  ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pdfium.ts', true],
   ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pictures/reduce-colors.ts', true],
   ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/documents/theme.ts', true],
   ['app/api/documents/[slug]/pages/[page]/route.js', 'lib/pictures/section-cut.ts', false],
