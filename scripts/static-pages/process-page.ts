@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { env } from '@/lib/env'
 import { addressLike, listEntry } from './page-scripts'
 import { parsePage, type PageElement } from './parse-page'
-import { leanScript } from './payload'
 import { afterHeadStart, checkPolicy, loader, scriptList, takeApart, type PageParts } from './take-apart'
 
 /** The folder of the pages' own scripts, as an address. */
@@ -41,7 +40,7 @@ export function processPage(html: string, { siteUrl = env().siteUrl, soon }: Opt
 
 /** Moves the scripts of a page that Next.js wrote out of it. */
 function moveScripts({ start, rest, chunks, inline }: PageParts, soon?: string): ProcessedPage {
-  const text = inline.map(({ text }) => `${leanScript(text)};\n`).join('')
+  const text = inline.map(({ text }) => `${text};\n`).join('')
   const own = ownScript(text, chunks[0])
   const scripts = [own.entry, ...chunks.map((script) => listEntry(script))]
   const list = scriptList(scripts, soon && listEntry(chunks[0], { src: addressLike(chunks[0], soon) }))

@@ -17,7 +17,10 @@ const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
   // Not of the thumbnails (`<slug>.thumb.480.webp`).
   [/^app\/pictures\//, /^public\/templates\/[^.]+\.480\.webp$/],
   // The thread that draws pictures runs its TypeScript source.
-  [/^app\/(api\/documents|pictures)\//, /^lib\/(pdfium|pictures\/(drawing\/.+|preview|reduce-colors)|documents\/theme)\.ts$/],
+  [
+    /^app\/(api\/documents|pictures)\//,
+    /^lib\/(pdfium|pictures\/(drawing\/.+|preview|reduce-colors)|documents\/theme)\.ts$/,
+  ],
   [/^/, /^(\.next|node_modules|private\/members)\//],
   // State editions are made by a program that no bundler follows.
   [/^app\/api\/(editions|bundles)\//, /^lib\/made-files\/generated\/make\.mjs$/],

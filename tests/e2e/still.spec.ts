@@ -1,26 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { becomesLive, holdScripts, isLive } from '@/tests/support/browser'
+import { holdScripts, isLive } from '@/tests/support/browser'
 import { isFetched } from '@/tests/support/page-checks'
 import { staticPages } from '@/tests/support/page-kinds'
 
 const awakes = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-
-test('the error that React makes when it is loaded has no stack; later errors have one', async ({ page }) => {
-  await page.addInitScript(() => {
-    const made: boolean[] = []
-    const apply = (target: ErrorConstructor, _this: unknown, args: [string]): Error => {
-      made.push('stackTraceLimit' in Error)
-      return target(...args)
-    }
-    Object.assign(window, { made, Error: new Proxy(Error, { apply }) })
-  })
-  await page.goto('/faq')
-  await becomesLive(page)
-  const hadStacks = await page.evaluate(() => (window as unknown as { made: boolean[] }).made)
-  expect(hadStacks[0]).toBe(false)
-  expect(await page.evaluate(() => Error('later').stack)).toContain('at ')
-})
 
 test.describe('what a visitor does wakes the page', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

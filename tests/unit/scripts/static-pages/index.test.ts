@@ -36,7 +36,7 @@ test('every page is processed, with its script at the given URL', () => {
   expect(processStaticPages(dist)).toHaveLength(6)
   const [, url = ''] =
     /data-scripts="\/_next\/(static\/pages\/\S+)/.exec(read('server/app/index.html').toString()) ?? []
-  expect(read(url).toString()).toContain("self.__next_f.push([1,'app/index'])")
+  expect(read(url).toString()).toContain('self.__next_f.push([1,"app/index"])')
 })
 
 test('client router data is removed, except the empty file that Next reads with the page', () => {
@@ -85,7 +85,7 @@ test('addresses with a query or a prefix refer to the same files', () => {
     )
   processStaticPages(dist)
   const [, file = ''] = /data-scripts="\/files\/_next\/(\S+)\?dpl=1 /.exec(read(name).toString()) ?? []
-  expect(read(file).toString()).toContain("self.__next_f.push([1,'app/index'])")
+  expect(read(file).toString()).toContain('self.__next_f.push([1,"app/index"])')
   expect(read('server/pages/500.html').toString()).toContain(
     '<link rel="stylesheet" href="/files/_next/static/chunks/a.css?dpl=1">',
   )
