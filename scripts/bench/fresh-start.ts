@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-import { childEnvironment } from '../support/environment'
+import { shellEnvironment } from '../support/environment'
 import { freePort } from '../support/free-port'
 import { lastDocuments, secondsToFiles, stateEditions } from './on-request'
 
@@ -64,7 +64,7 @@ async function start<Used>(
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: childEnvironment({ PORT: String(port), DATA_DIR: data }),
+    env: shellEnvironment({ PORT: String(port), DATA_DIR: data }),
   })
   const phases: Phase[] = []
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -98,7 +98,11 @@ export async function freshStart(commit: string, folder: string): Promise<FreshS
     execFileSync('git', ['clone', '--quiet', '--no-checkout', '.', folder])
     execFileSync('git', ['checkout', '--quiet', commit], { cwd: folder })
     const began = performance.now()
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: shellEnvironment(),
+    })
     const install = secondsSince(began)
     // The same port for both: pages show the address, so another one would build the site again.
     const place = { folder, data: path.join(folder, 'var'), port: await freePort() }
