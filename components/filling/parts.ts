@@ -41,7 +41,7 @@ export interface Signing {
   sign: (party: string, mark: Mark) => Promise<void>
   remove: (party: string) => void
   /**
-   * What is otherwise than when the party signed: names of values, `photos`, `version`, `example`, `sensitive`,
+   * What has changed since the party signed: names of values, `photos`, `version`, `example`, `sensitive`,
    * `damaged`.
    */
   changesOf: (party: string) => readonly Change[]

@@ -6,8 +6,7 @@
  *   sign of a visitor: after the paint that answers it, and not under a finger, whose release would wait for them. A
  *   page that is blank without its scripts (`data-wakes` on one of its elements) needs no sign. An entry's fragment holds
  *   the attributes that its script element needs. `data-soon` is the code of the search, which is fetched as well. A page
- *   written on request has its inline scripts in a template. Hosts that do not gather them leave all scripts in the page,
- *   without a list.
+ *   that is rendered on request has its scripts in place, without a list.
  * - Until the page is hydrated (see `HydrationSignal`), holds what only its scripts can do (`held-actions.ts`). If a
  *   script cannot be loaded, the browser handles it as plain HTML.
  * - While the scripts run, keeps other events from React, which would hydrate the whole page before it let go of one.
@@ -62,8 +61,6 @@ function fit(element: HTMLElement, entry: string): string {
 
 function run(): void {
   isRunning = true
-  const inline = first<HTMLElement & HTMLTemplateElement>('[data-inline]')
-  if (inline) head.append(inline.content)
   for (const entry of scripts) {
     const script = page.createElement('script')
     script.src = fit(script, entry)

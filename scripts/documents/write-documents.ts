@@ -38,17 +38,17 @@ async function writeTemplates(
   pool: DocumentPool,
   engine: string,
   slugs: readonly string[],
-  { queueOf = (jobs) => JobQueue.of(jobs), onStart, onMade }: Listener = {},
+  { queueOf, onStart, onMade }: Listener = {},
 ): Promise<Written> {
   const known = readRendered().templates
   const examples = readExamples()
   const { hash: program } = pool.program
-  const jobs = queueOf(
-    slugs.map((slug): Job => ({ slug, engine, program, known: known[slug], example: examples[slug] })),
-  )
+  const all = slugs.map((slug): Job => ({ slug, engine, program, known: known[slug], example: examples[slug] }))
+  const jobs = queueOf?.(all) ?? JobQueue.of(all)
   onStart?.(jobs, slugs)
   const written: Written = { entries: new Map(), rendered: 0, models: 0, problems: [] }
-  const progress = startProgress('documents', slugs.length)
+  // Of a queue of what is asked for nobody knows how far it is.
+  const progress = queueOf ? undefined : startProgress('documents', slugs.length)
   await pool.run(jobs, (outcome) => {
     if ('entry' in outcome) {
       written.entries.set(outcome.slug, outcome.entry)
@@ -57,9 +57,9 @@ async function writeTemplates(
       examples[outcome.slug] = outcome.example
     } else written.problems.push(outcome.problem)
     onMade?.(outcome.slug)
-    progress.advance()
+    progress?.advance()
   })
-  progress.finish()
+  progress?.finish()
   writeExamples(examples)
   recordRendered({ templates: { ...known, ...Object.fromEntries(written.entries) } })
   return written

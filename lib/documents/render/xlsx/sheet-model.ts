@@ -1,6 +1,6 @@
 import type { DocumentModel, Part } from '../../model'
 
-/** A part as it stands in the workbook. */
+/** A part of a document as a sheet. */
 export interface SheetPart extends Part {
   /** Name of the growing table, which is alone on its sheet. */
   grows?: string

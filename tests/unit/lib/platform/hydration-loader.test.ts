@@ -85,27 +85,6 @@ describe('loading', () => {
     expect(sources()).toEqual(['/one.js'])
   })
 
-  test('runs the inline scripts of a page that was written on request before its files, at the first sign', () => {
-    const order: string[] = []
-    Object.assign(window, { order })
-    openPage('<template data-inline></template>')
-    for (const text of ['first', 'second']) {
-      const script = document.createElement('script')
-      script.text = `order.push("${text}")`
-      document.querySelector<HTMLTemplateElement>('[data-inline]')!.content.append(script)
-    }
-    send(new Event('load'))
-    jest.runAllTimers()
-    expect(order).toEqual([])
-    const append = jest.spyOn(document.head, 'append')
-    send(new Event('keydown'))
-    jest.runAllTimers()
-    expect(order).toEqual(['first', 'second'])
-    expect(append.mock.calls[0]?.[0]).toBeInstanceOf(DocumentFragment)
-    expect(sources()).toEqual(['/one.js', '/two.js', '/three.js'])
-    append.mockRestore()
-  })
-
   test.each([
     ...['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'click'],
     ...['input', 'change', 'submit', 'dragenter', 'drop'],
