@@ -1,7 +1,7 @@
 #!/bin/sh
 # Restarts the server's processes one after the other, so that one always responds to the proxy:
 #   sudo deploy/restart.sh [port...]     default: 3000 3001
-# If a process does not become healthy, the script stops with a message; the others still run the former release.
+# If a process does not become healthy, the script stops with a message; the others still run the previous release.
 # RESTART is the command that restarts the process of a port, without systemd; PATIENCE is the seconds to wait.
 set -eu
 [ $# -gt 0 ] || set -- 3000 3001
