@@ -14,11 +14,11 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
   return (
     <section aria-label="File information" className="detail-file">
       {caution && <p className="detail-caution">{caution}</p>}
-      {attorney && <p className="text-[0.9375rem]">{attorney}</p>}
+      {attorney && <p className="text-note">{attorney}</p>}
       {template.hasEditions && <StateChoice slug={template.slug} formats={template.formats} />}
       <div className="detail-download">
         <DownloadActions template={template} />
-        <p className="text-center text-[0.9375rem] font-semibold">100% Free - No Credit Card Required</p>
+        <p className="text-center text-note font-semibold">100% Free - No Credit Card Required</p>
         <NoScriptForm template={template} />
       </div>
       <Facts template={template} />
@@ -51,7 +51,7 @@ function Facts({ template }: { template: TemplateEntry }) {
           </div>
         ))}
       </dl>
-      <p className="flex flex-wrap gap-x-5 text-[0.9375rem] text-muted-foreground">
+      <p className="flex flex-wrap gap-x-5 text-note text-muted-foreground">
         <span>Last updated: {site.lastUpdated}</span>
         {revision && (
           <span>
