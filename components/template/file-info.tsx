@@ -1,3 +1,4 @@
+import { FactList } from '@/components/catalogue/fact-list'
 import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
 import { DownloadActions } from '@/components/download/download-actions'
 import { NoScriptForm } from '@/components/download/no-script-form'
@@ -43,14 +44,7 @@ function Facts({ template }: { template: TemplateEntry }) {
   ]
   return (
     <>
-      <dl className="facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <p className="flex flex-wrap gap-x-5 text-note text-muted-foreground">
         <span>Last updated: {site.lastUpdated}</span>
         {revision && (
