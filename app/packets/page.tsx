@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
+import { GroupGrid } from '@/components/catalogue/group-grid'
 import { ListData } from '@/components/catalogue/list-data'
 import { PageHeader } from '@/components/layout/page-header'
-import { PacketGrid, SystemPackets } from '@/components/packets/packet-grid'
+import { SystemPackets } from '@/components/packets/system-packets'
 import { allPackets, packetsOf, systemJobs } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fixedPage } from '@/lib/seo/site-pages'
@@ -22,7 +23,9 @@ export default function PacketsPage() {
         <h2 id="any-roof" className="mb-4">
           For Any Roof
         </h2>
-        <PacketGrid packets={packetsOf()} />
+        <GroupGrid
+          groups={packetsOf().map(({ job, templates, ...card }) => ({ ...card, name: job, count: templates.length }))}
+        />
       </section>
       {systemJobs().map(({ slug, title, about, packets }) => (
         <section key={slug} aria-labelledby={slug} className="mt-10">

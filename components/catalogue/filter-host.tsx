@@ -50,18 +50,15 @@ export function FilterHost() {
       shown = location.search
       show(location.href, false)
     }
-    document.addEventListener('change', onChange)
-    document.addEventListener('submit', onSubmit)
-    document.addEventListener('click', onClick)
-    addEventListener('popstate', onBack)
-    // A box that was ticked before the page could listen.
+    const unmounted = new AbortController()
+    const { signal } = unmounted
+    document.addEventListener('change', onChange, { signal })
+    document.addEventListener('submit', onSubmit, { signal })
+    document.addEventListener('click', onClick, { signal })
+    addEventListener('popstate', onBack, { signal })
+    // A box that was checked before hydration.
     if ([...form.elements].some(isChanged)) go(urlOfForm(form))
-    return () => {
-      document.removeEventListener('change', onChange)
-      document.removeEventListener('submit', onSubmit)
-      document.removeEventListener('click', onClick)
-      removeEventListener('popstate', onBack)
-    }
+    return () => unmounted.abort()
   }, [])
   return null
 }

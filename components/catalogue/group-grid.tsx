@@ -1,8 +1,8 @@
 import type { GroupEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
 
-/** A card for each group of templates that has a page of its own. */
-export function GroupGrid({ groups }: { groups: readonly GroupEntry[] }) {
+/** A card for each group of templates that has its own page. */
+export function GroupGrid({ groups }: { groups: readonly Omit<GroupEntry, 'slug'>[] }) {
   return (
     <ul className="cards sm:grid-cols-2">
       {groups.map(({ name, description, href, count }) => (

@@ -3,6 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { closest, isPlainClick } from '@/components/platform/delegation'
 import { storageKeys } from '@/lib/constants'
+import { writeStored } from '@/lib/local-storage'
 
 const CHANGED = 'listchanged'
 const isRows = (): boolean => document.documentElement.dataset.list === 'rows'
@@ -12,18 +13,13 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener(CHANGED, onChange)
 }
 
-/** Shows lists as rows or as cards from now on, also on the pages to come: the hydration loader reads it first. */
+/** Shows lists as rows or as cards, also on later pages: the hydration loader reads the choice first. */
 function choose(rows: boolean): void {
   const root = document.documentElement
   if (rows) root.dataset.list = 'rows'
   else delete root.dataset.list
   dispatchEvent(new Event(CHANGED))
-  try {
-    if (rows) localStorage.setItem(storageKeys.list, 'rows')
-    else localStorage.removeItem(storageKeys.list)
-  } catch (error) {
-    console.error('The choice of rows or cards could not be stored.', error)
-  }
+  writeStored(storageKeys.list, rows ? 'rows' : null)
 }
 
 /** A card's text lies above the link that covers the card, so that it can be selected; a click on it opens the page. */

@@ -14,11 +14,19 @@ import {
   type CategoryEntry,
   type SystemEntry,
 } from '@/lib/catalogue'
+import { formatRange } from '@/lib/utils'
+import { FactList } from './fact-list'
 import { FurtherPages } from './further-pages'
 import { ListSwitch } from './list-switch'
-import { SystemFacts } from './system-facts'
 import { SystemGrid } from './system-grid'
 import { TemplateSections } from './template-sections'
+
+const factsOf = ({ count, minSlope, typicalLifeYears, weightPsf }: SystemEntry) => [
+  { label: 'Templates', value: `${count}` },
+  { label: 'Minimum slope', value: minSlope },
+  { label: 'Typical life', value: `${formatRange(typicalLifeYears)} years` },
+  { label: 'Weight', value: `${formatRange(weightPsf)} lb/sq ft` },
+]
 
 /** A category's templates for one roof system. */
 export function SystemPage({ category, system }: { category: CategoryEntry; system: SystemEntry }) {
@@ -31,7 +39,7 @@ export function SystemPage({ category, system }: { category: CategoryEntry; syst
       <Breadcrumbs trail={categoryBreadcrumbs(category, system.name)} />
       <PageHeader title={systemTitle(category, system)}>{system.description}</PageHeader>
       <div className="list-head">
-        <SystemFacts system={system} />
+        <FactList facts={factsOf(system)} />
         <BundleActions bundle={summarizeBundle(system.slug)} showFormats>
           {`Everything for ${system.shortName}`}
         </BundleActions>

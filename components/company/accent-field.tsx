@@ -34,7 +34,7 @@ export function AccentField({ form }: { form: UseFormReturn<CompanyTexts> }) {
           onChange={(event) => choose(event.target.value.slice(1).toUpperCase())}
         />
       </CompanyInput>
-      <p role="status" className="text-[0.9375rem]">
+      <p role="status" className="text-note">
         {contrast}
       </p>
       {color && !isReadable(color) && (

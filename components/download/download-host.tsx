@@ -3,27 +3,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { closest, isPlainClick } from '@/components/platform/delegation'
 import { storageKeys } from '@/lib/constants'
+import { readStored } from '@/lib/local-storage'
 import { fillMenuOf, fillOpenMenus } from './card-menu'
 import { DOWNLOAD_LINK, GET_TEMPLATES, readTarget, type DownloadTarget } from './target'
 
 const loadModal = () => import('./download-modal')
 const DownloadModal = lazy(async () => ({ default: (await loadModal()).DownloadModal }))
 
-/** Whether this browser remembers something. */
-function isStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch (error) {
-    console.error(`${key} could not be read.`, error)
-    return false
-  }
-}
-
-/** Whether the visitor has chosen a state, on a page with archives that this makes a difference to. */
-const isStateRemembered = (): boolean =>
-  document.querySelector('a[data-editions]') !== null && isStored(storageKeys.state)
-
-/** Closes the cards' menus but the one around the event. Not below a dialog, which returns the focus to its menu. */
+/** Closes all card menus except the one around the event. Under a dialog they stay: it returns the focus to its menu. */
 function closeMenus(event: Event): void {
   if (document.querySelector('dialog[open]')) return
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]')) {
@@ -37,7 +24,7 @@ function closeMenus(event: Event): void {
 /**
  * Opens the email dialog for every download link and 'Get Templates' button of the page.
  * The dialog's code is loaded on hover or focus, so that it is ready on click. Also fills a card's menu before it opens,
- * and closes it on Escape and on a click beside it.
+ * and closes it on Escape and on a click outside it.
  */
 export function DownloadHost() {
   const [target, setTarget] = useState<DownloadTarget | null>(null)
@@ -45,8 +32,9 @@ export function DownloadHost() {
   const [opening, setOpening] = useState(0)
 
   useEffect(() => {
-    if (isStateRemembered()) void import('./state-bundles').then(({ pointBundles }) => pointBundles())
-    if (isStored(storageKeys.unsentEmail)) void import('./unsent-email').then(({ sendUnsent }) => sendUnsent())
+    if (document.querySelector('a[data-editions]') && readStored(storageKeys.state))
+      void import('./state-bundles').then(({ pointBundles }) => pointBundles())
+    if (readStored(storageKeys.unsentEmail)) void import('./unsent-email').then(({ sendUnsent }) => sendUnsent())
   }, [])
 
   useEffect(() => {
@@ -72,15 +60,13 @@ export function DownloadHost() {
       if (closest(event, `${DOWNLOAD_LINK}, ${GET_TEMPLATES}`)) void loadModal()
     }
     fillOpenMenus()
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const
-    document.addEventListener('click', onClick)
-    document.addEventListener('keydown', onKey)
-    for (const type of intents) document.addEventListener(type, onIntent, { passive: true })
-    return () => {
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('keydown', onKey)
-      for (const type of intents) document.removeEventListener(type, onIntent)
-    }
+    const unmounted = new AbortController()
+    const { signal } = unmounted
+    document.addEventListener('click', onClick, { signal })
+    document.addEventListener('keydown', onKey, { signal })
+    for (const type of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(type, onIntent, { passive: true, signal })
+    return () => unmounted.abort()
   }, [])
 
   return opening ? (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { constants } from '@/lib/constants'
 import { CompanyHint } from './company-hint'
@@ -43,21 +43,20 @@ interface Steps extends Pick<Props, 'open' | 'opening' | 'onClose'> {
 
 /** Starts a returning visitor's download on opening, closes the dialog after success, and resets it once closed. */
 function useAutomaticSteps({ download, view, open, opening, onClose }: Steps): void {
-  const latest = useRef({ download, onClose })
+  const resume = useEffectEvent(() => void download.resume())
+  const close = useEffectEvent(onClose)
+  const reset = useEffectEvent(() => download.reset())
   useEffect(() => {
-    latest.current = { download, onClose }
-  })
-  useEffect(() => {
-    if (open && view === 'returning') void latest.current.download.resume()
+    if (open && view === 'returning') resume()
   }, [open, view, opening])
   useEffect(() => {
     if (!open || view !== 'success' || hasNotes(download.outcome)) return
-    const timer = setTimeout(() => latest.current.onClose(), constants.successAutoClose)
+    const timer = setTimeout(() => close(), constants.successAutoClose)
     return () => clearTimeout(timer)
   }, [open, view, download.outcome])
   useEffect(() => {
     if (open) return
-    const timer = setTimeout(() => latest.current.download.reset(), constants.resetDelay)
+    const timer = setTimeout(() => reset(), constants.resetDelay)
     return () => clearTimeout(timer)
   }, [open])
 }

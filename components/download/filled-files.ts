@@ -1,6 +1,6 @@
 import { mimeTypes } from '@/lib/paths'
 import { sourceOf, type CompanyWriter } from '@/lib/fill/company-writer'
-import type { ListedFile } from './save-bundle'
+import { request, type ListedFile } from './save-bundle'
 
 /** A file that carries the company, or the plain one where that failed. */
 export interface FilledFile extends ListedFile {
@@ -9,12 +9,6 @@ export interface FilledFile extends ListedFile {
   isPlain: boolean
   /** What the company's entries met with in this document. */
   messages: readonly string[]
-}
-
-async function fetchPlain(url: string, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(url, { signal })
-  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
-  return response.blob()
 }
 
 /** Writes one file. Rejects if it cannot be written. */
@@ -42,7 +36,7 @@ export async function* fillFiles(
     } catch (error) {
       if (signal.aborted || !isProven) throw error
       console.error(`${file.url} could not be written on this device.`, error)
-      const content = await fetchPlain(file.url, signal)
+      const content = await (await request(file.url, signal)).blob()
       return { ...file, slug: sourceOf(file.url).slug, content, isPlain: true, messages: [] }
     }
   }

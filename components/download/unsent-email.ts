@@ -1,4 +1,5 @@
 import { storageKeys } from '@/lib/constants'
+import { readStored, writeStored } from '@/lib/local-storage'
 
 /** Posts a subscription. Null if the server is unreachable or fails, which is logged. */
 export async function post(body: string): Promise<Response | null> {
@@ -17,24 +18,14 @@ export async function post(body: string): Promise<Response | null> {
 }
 
 /** Keeps the body of a subscription that could not be sent, the latest only. */
-export function keepUnsent(body: string): void {
-  try {
-    localStorage.setItem(storageKeys.unsentEmail, body)
-  } catch (error) {
-    console.error('The unsent email could not be stored.', error)
-  }
-}
+export const keepUnsent = (body: string): boolean => writeStored(storageKeys.unsentEmail, body)
 
 /**
  * Sends the subscription that could not be sent before, if there is one. It is kept until the server accepts or rejects
  * it; a rejected one would be rejected again.
  */
 export async function sendUnsent(): Promise<void> {
-  try {
-    const body = localStorage.getItem(storageKeys.unsentEmail)
-    if (body && (await post(body)) && localStorage.getItem(storageKeys.unsentEmail) === body)
-      localStorage.removeItem(storageKeys.unsentEmail)
-  } catch (error) {
-    console.error('The unsent email could not be read.', error)
-  }
+  const body = readStored(storageKeys.unsentEmail)
+  if (body && (await post(body)) && readStored(storageKeys.unsentEmail) === body)
+    writeStored(storageKeys.unsentEmail, null)
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { constants } from '@/lib/constants'
 import { readStoredEmail } from './stored-email'
 
@@ -9,10 +9,7 @@ import { readStoredEmail } from './stored-email'
  * Calls `found` with it one second after it appears.
  */
 export function useStoredEmailWait(waiting: boolean, found: (email: string) => void): void {
-  const latest = useRef(found)
-  useEffect(() => {
-    latest.current = found
-  })
+  const onFound = useEffectEvent(found)
   useEffect(() => {
     if (!waiting) return
     let delay: ReturnType<typeof setTimeout> | undefined
@@ -20,7 +17,7 @@ export function useStoredEmailWait(waiting: boolean, found: (email: string) => v
       const email = readStoredEmail()
       if (!email) return
       clearInterval(poll)
-      delay = setTimeout(() => latest.current(email), constants.storedEmailDelay)
+      delay = setTimeout(() => onFound(email), constants.storedEmailDelay)
     }, constants.storedEmailPoll)
     const end = setTimeout(() => clearInterval(poll), constants.storedEmailPatience)
     return () => {

@@ -10,6 +10,13 @@ const menuId = 'mobile-menu'
 const opens = { command: 'show-modal', commandfor: menuId }
 const closes = { command: 'close', commandfor: menuId }
 
+const linksTo = (pages: readonly { name: string; href: string }[], className: string) =>
+  pages.map(({ name, href }) => (
+    <a key={href} href={href} className={className}>
+      {name}
+    </a>
+  ))
+
 /** Navigation drawer for small screens. The buttons below the links close it, too. */
 export function MobileMenu() {
   const menu = useRef<HTMLDialogElement>(null)
@@ -40,27 +47,11 @@ export function MobileMenu() {
             <Icon name="x" size={24} />
           </button>
         </div>
-        <nav aria-label="Mobile">
-          {navigation.map(({ name, href }) => (
-            <a key={href} href={href} className="drawer-link">
-              {name}
-            </a>
-          ))}
-        </nav>
-        <nav aria-label="More">
-          {[...ways, ...help].map(({ name, href }) => (
-            <a key={href} href={href} className="drawer-link">
-              {name}
-            </a>
-          ))}
-        </nav>
+        <nav aria-label="Mobile">{linksTo(navigation, 'drawer-link')}</nav>
+        <nav aria-label="More">{linksTo([...ways, ...help], 'drawer-link')}</nav>
         <div className="mt-6 grid gap-3">
           <GetTemplatesButton />
-          {ownPages.map(({ name, href }) => (
-            <a key={href} href={href} className="btn btn-outline">
-              {name}
-            </a>
-          ))}
+          {linksTo(ownPages, 'btn btn-outline')}
         </div>
       </dialog>
     </>

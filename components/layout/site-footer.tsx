@@ -7,6 +7,12 @@ import { footerLinks, ownPages } from './navigation'
 /** Until the inline script (`visitor-memory.ts`) sets that of the visit. */
 const year = new Date().getFullYear()
 
+const linkItem = ({ name, href }: { name: string; href: string }) => (
+  <li key={href}>
+    <a href={href}>{name}</a>
+  </li>
+)
+
 /** The footer of every page: links and the newsletter form. */
 export function SiteFooter() {
   return (
@@ -19,21 +25,9 @@ export function SiteFooter() {
         </div>
         <div className="footer-lists">
           <nav aria-label="Footer">
-            <ul>
-              {footerLinks.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
-            </ul>
+            <ul>{footerLinks.map(linkItem)}</ul>
           </nav>
-          <ul aria-label="In this browser">
-            {ownPages.map(({ name, href }) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <ul aria-label="In this browser">{ownPages.map(linkItem)}</ul>
           <ul aria-label="Social media">
             {site.social.map(({ name, url }) => (
               <li key={url}>

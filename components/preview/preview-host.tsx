@@ -21,12 +21,11 @@ export function PreviewHost() {
     const onIntent = (event: Event): void => {
       if (closest(event, PREVIEW_LINK)) void loadDialog()
     }
-    document.addEventListener('click', onClick)
-    document.addEventListener('pointerover', onIntent, { passive: true })
-    return () => {
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('pointerover', onIntent)
-    }
+    const unmounted = new AbortController()
+    const { signal } = unmounted
+    document.addEventListener('click', onClick, { signal })
+    document.addEventListener('pointerover', onIntent, { passive: true, signal })
+    return () => unmounted.abort()
   }, [])
 
   return target ? (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { constants } from '@/lib/constants'
@@ -18,34 +19,27 @@ interface PreviewToolbarProps {
   onClose: () => void
 }
 
+interface ToolButtonProps {
+  label: string
+  icon: ComponentProps<typeof Icon>['name']
+  disabled: boolean
+  onClick: () => void
+}
+
+const ToolButton = ({ label, icon, ...button }: ToolButtonProps) => (
+  <Button variant="outline" size="icon" aria-label={label} {...button}>
+    <Icon name={icon} size={18} />
+  </Button>
+)
+
 export function PreviewToolbar(props: PreviewToolbarProps) {
   const { target, page, pages, zoom, filled, setFilled, setZoom, setPage, onClose } = props
   const { name, url } = target
   const zoomButton = (direction: 1 | -1) => {
     const next = Math.min(max, Math.max(min, zoom + direction * step))
-    return (
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label={direction > 0 ? 'Zoom in' : 'Zoom out'}
-        disabled={next === zoom}
-        onClick={() => setZoom(next)}
-      >
-        {direction > 0 ? <Icon name="plus" size={18} /> : <Icon name="minus" size={18} />}
-      </Button>
-    )
+    const [label, icon] = direction > 0 ? (['Zoom in', 'plus'] as const) : (['Zoom out', 'minus'] as const)
+    return <ToolButton {...{ label, icon }} disabled={next === zoom} onClick={() => setZoom(next)} />
   }
-  const pageButton = (direction: 1 | -1) => (
-    <Button
-      variant="outline"
-      size="icon"
-      aria-label={direction > 0 ? 'Next page' : 'Previous page'}
-      disabled={page + direction < 1 || page + direction > pages}
-      onClick={() => setPage(page + direction)}
-    >
-      {direction > 0 ? <Icon name="chevron-right" size={18} /> : <Icon name="chevron-left" size={18} />}
-    </Button>
-  )
   return (
     <div className="preview-toolbar">
       <div className="preview-tools">
@@ -54,9 +48,9 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
         {zoomButton(1)}
       </div>
       <div className="preview-tools preview-turn">
-        {pageButton(-1)}
+        <ToolButton label="Previous page" icon="chevron-left" disabled={page <= 1} onClick={() => setPage(page - 1)} />
         <output aria-label="Page">{`${page} / ${pages}`}</output>
-        {pageButton(1)}
+        <ToolButton label="Next page" icon="chevron-right" disabled={page >= pages} onClick={() => setPage(page + 1)} />
       </div>
       <FilledSwitch {...{ filled, setFilled }} />
       <div className="preview-tools ml-auto">

@@ -38,15 +38,12 @@ export function usePinch(frame: RefObject<HTMLElement | null>, zoom: number, set
       setZoom(nearestZoom(zoom * scale))
       scale = 1
     }
-    element.addEventListener('touchstart', onStart, { passive: true })
-    element.addEventListener('touchmove', onMove, { passive: false })
-    element.addEventListener('touchend', onEnd)
-    element.addEventListener('touchcancel', onEnd)
-    return () => {
-      element.removeEventListener('touchstart', onStart)
-      element.removeEventListener('touchmove', onMove)
-      element.removeEventListener('touchend', onEnd)
-      element.removeEventListener('touchcancel', onEnd)
-    }
+    const unmounted = new AbortController()
+    const { signal } = unmounted
+    element.addEventListener('touchstart', onStart, { passive: true, signal })
+    element.addEventListener('touchmove', onMove, { passive: false, signal })
+    element.addEventListener('touchend', onEnd, { signal })
+    element.addEventListener('touchcancel', onEnd, { signal })
+    return () => unmounted.abort()
   }, [frame, zoom, setZoom])
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
@@ -19,22 +19,18 @@ export function HeaderSearchPanel({ place, onClose }: HeaderSearchPanelProps) {
 
 function ExpandedSearch({ onClose }: Pick<HeaderSearchPanelProps, 'onClose'>) {
   const root = useRef<HTMLDivElement>(null)
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  })
+  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) latest.current(false)
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close(false)
     }
-    const escape = (event: KeyboardEvent) => event.key === 'Escape' && latest.current(true)
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('keydown', escape)
-    }
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && close(true)
+    const unmounted = new AbortController()
+    const { signal } = unmounted
+    document.addEventListener('pointerdown', outside, { signal })
+    document.addEventListener('keydown', escape, { signal })
+    return () => unmounted.abort()
   }, [])
 
   return (

@@ -1,4 +1,5 @@
 import { constants, storageKeys } from '@/lib/constants'
+import { readStored, writeStored } from '@/lib/local-storage'
 
 const isQuery = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= constants.queryLength
@@ -6,7 +7,7 @@ const isQuery = (value: unknown): value is string =>
 /** Returns what was searched for in this browser, latest first. Invalid stored data counts as an empty list. */
 export function readRecentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKeys.recentSearches) ?? '[]')
+    const stored: unknown = JSON.parse(readStored(storageKeys.recentSearches) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isQuery) : []
   } catch (error) {
     console.error('The recent searches could not be read.', error)
@@ -14,14 +15,8 @@ export function readRecentSearches(): string[] {
   }
 }
 
-function store(queries: readonly string[]): void {
-  try {
-    if (queries.length > 0) localStorage.setItem(storageKeys.recentSearches, JSON.stringify(queries))
-    else localStorage.removeItem(storageKeys.recentSearches)
-  } catch (error) {
-    console.error('The recent searches could not be stored.', error)
-  }
-}
+const store = (queries: readonly string[]): boolean =>
+  writeStored(storageKeys.recentSearches, queries.length > 0 ? JSON.stringify(queries) : null)
 
 /** Moves a query to the front, without duplicates, and keeps the first five. */
 export function rememberSearch(query: string): void {
@@ -31,4 +26,4 @@ export function rememberSearch(query: string): void {
   store([query.trim(), ...others].slice(0, constants.recentSearches))
 }
 
-export const forgetSearches = (): void => store([])
+export const forgetSearches = (): boolean => store([])

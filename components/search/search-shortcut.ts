@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -13,15 +13,12 @@ function asksForSearch({ key, metaKey, ctrlKey, altKey, shiftKey, target }: Keyb
 
 /** Calls `open` when a visitor presses the keys of the search and no dialog is open. */
 export function useSearchShortcut(open: () => void): void {
-  const latest = useRef(open)
-  useEffect(() => {
-    latest.current = open
-  })
+  const onShortcut = useEffectEvent(open)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !asksForSearch(event) || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      latest.current()
+      onShortcut()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -1,3 +1,4 @@
+import { FactList } from '@/components/catalogue/fact-list'
 import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
 import { DownloadActions } from '@/components/download/download-actions'
 import { NoScriptForm } from '@/components/download/no-script-form'
@@ -14,11 +15,11 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
   return (
     <section aria-label="File information" className="detail-file">
       {caution && <p className="detail-caution">{caution}</p>}
-      {attorney && <p className="text-[0.9375rem]">{attorney}</p>}
+      {attorney && <p className="text-note">{attorney}</p>}
       {template.hasEditions && <StateChoice slug={template.slug} formats={template.formats} />}
       <div className="detail-download">
         <DownloadActions template={template} />
-        <p className="text-center text-[0.9375rem] font-semibold">100% Free - No Credit Card Required</p>
+        <p className="text-center text-note font-semibold">100% Free - No Credit Card Required</p>
         <NoScriptForm template={template} />
       </div>
       <Facts template={template} />
@@ -43,15 +44,8 @@ function Facts({ template }: { template: TemplateEntry }) {
   ]
   return (
     <>
-      <dl className="facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="flex flex-wrap gap-x-5 text-[0.9375rem] text-muted-foreground">
+      <FactList facts={facts} />
+      <p className="flex flex-wrap gap-x-5 text-note text-muted-foreground">
         <span>Last updated: {site.lastUpdated}</span>
         {revision && (
           <span>

@@ -49,7 +49,7 @@ export function ExpertGuide({ template }: Props) {
         <div key={title} className="mt-4 max-w-[65ch]">
           <h3>{title}</h3>
           <p className="mt-1">{text}</p>
-          {cite && <p className="mt-1 text-[0.9375rem] text-muted-foreground">Source: {cite}</p>}
+          {cite && <p className="mt-1 text-note text-muted-foreground">Source: {cite}</p>}
         </div>
       ))}
     </section>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { site } from '@/data/site'
 import { bundleQuerySchema } from '@/lib/catalogue/api-query'
-import { invalidQuery, tooManyRequests, type Failure } from '@/lib/http/failure'
+import { invalidQuery, tooManyRequests, unavailable, type Failure } from '@/lib/http/failure'
 import { clientLimits } from '@/lib/client-limits'
 import { clientOf } from '@/lib/rate-limit/client-of'
 import { createDownloads } from '@/lib/rate-limit/downloads'
@@ -35,12 +35,11 @@ const ARCHIVES_AT_ONCE = 32
 const streams = () =>
   singleton('limits.archives', () => createDownloads({ perClient: clientLimits.archives, total: ARCHIVES_AT_ONCE }))
 const busy = tooManyRequests(10, 'Too many archives at once. Please wait for one of them to finish.')
-const overloaded: Failure = {
-  status: 503,
-  code: 'overloaded',
-  message: 'Many people are downloading archives right now. Please try again in a moment.',
-  headers: { 'retry-after': '10', 'cache-control': 'no-store' },
-}
+const overloaded = unavailable(
+  10,
+  'Many people are downloading archives right now. Please try again in a moment.',
+  'overloaded',
+)
 
 const tooLarge: Failure = {
   status: 400,

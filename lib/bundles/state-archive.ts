@@ -1,7 +1,7 @@
 import 'server-only'
 import { findEditionFile, todayOf } from '@/lib/catalogue/editions'
 import { editionParts, keptName, obtain, type EditionParts } from '@/lib/made-files/obtain'
-import { tooManyRequests, type Failure } from '@/lib/http/failure'
+import { tooManyRequests, unavailable, type Failure } from '@/lib/http/failure'
 import { clientOf } from '@/lib/rate-limit/client-of'
 import { createDownloads } from '@/lib/rate-limit/downloads'
 import { singleton } from '@/lib/singleton'
@@ -15,12 +15,10 @@ const RETRY_AFTER = 30
 
 const slots = () => singleton('limits.state-archives', () => createDownloads(limits))
 const busy = tooManyRequests(RETRY_AFTER, 'Your last archive of state editions is still being made.')
-const overloaded: Failure = {
-  status: 503,
-  code: 'busy',
-  message: 'Other archives of state editions are being made. Please try again in a moment.',
-  headers: { 'retry-after': String(RETRY_AFTER), 'cache-control': 'no-store' },
-}
+const overloaded = unavailable(
+  RETRY_AFTER,
+  'Other archives of state editions are being made. Please try again in a moment.',
+)
 
 /** Makes editions one by one, each in the queue and the process of all editions, as of one day. */
 function maker(client: string, parts: EditionParts): MakeFile {

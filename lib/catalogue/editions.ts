@@ -92,11 +92,18 @@ function standingOf(state: StateLaw, { texts, limitsDeposit }: Content): Standin
   }
 }
 
-/** Returns a template's edition for a state; undefined if there is no such template or state, or it has no editions. */
-export function findEdition(slug: string, code: string, today = todayOf()): EditionEntry | undefined {
+/** Returns the content and the law of an edition; undefined if there is no such template, state or edition. */
+function lookUp(slug: string, code: string): { content: TemplateContent; state: StateLaw } | undefined {
   const content = bySlug.get(slug)
   const state = stateOf(code)
-  if (!content?.hasEditions || !state) return undefined
+  return content?.hasEditions && state ? { content, state } : undefined
+}
+
+/** Returns a template's edition for a state; undefined if there is no such template or state, or it has no editions. */
+export function findEdition(slug: string, code: string, today = todayOf()): EditionEntry | undefined {
+  const found = lookUp(slug, code)
+  if (!found) return undefined
+  const { content, state } = found
   const printed = contentOf(content, state)
   const {
     gaps,
@@ -138,18 +145,14 @@ export function findEditionFile(
   format: Format,
   today = todayOf(),
 ): EditionFile | undefined {
-  const content = bySlug.get(slug)
-  const state = stateOf(code)
-  return content?.hasEditions && state && content.formats.includes(format)
-    ? { content, state, format, today }
-    : undefined
+  const found = lookUp(slug, code)
+  return found?.content.formats.includes(format) ? { ...found, format, today } : undefined
 }
 
 /** Returns the model of a template's edition for a state; undefined if there is no such template, state or edition. */
 export function findEditionModel(slug: string, code: string, today = todayOf()): DocumentModel | undefined {
-  const content = bySlug.get(slug)
-  const state = stateOf(code)
-  return content?.hasEditions && state ? content.document({ state, today }) : undefined
+  const found = lookUp(slug, code)
+  return found?.content.document({ state: found.state, today })
 }
 
 /** The templates that have editions, as written. */

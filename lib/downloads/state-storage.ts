@@ -1,4 +1,5 @@
 import { storageKeys } from '@/lib/constants'
+import { readStored, writeStored } from '@/lib/local-storage'
 import { stateNames, type StateCode } from '@/lib/state-names'
 
 /** A state, or the empty text for the federal edition. */
@@ -10,24 +11,9 @@ export const stateOfCode = (code: string | null): Chosen => {
   return Object.hasOwn(stateNames, upper) ? (upper as StateCode) : ''
 }
 
-/** Returns the state that the page's address names, or else the one that this browser remembers. */
-export function readState(): Chosen {
-  const named = stateOfCode(new URLSearchParams(window.location.search).get('state'))
-  if (named) return named
-  try {
-    return stateOfCode(localStorage.getItem(storageKeys.state))
-  } catch (error) {
-    console.error('The state could not be read.', error)
-    return ''
-  }
-}
+/** Returns the state in the page's URL, or else the one stored in this browser. */
+export const readState = (): Chosen =>
+  stateOfCode(new URLSearchParams(window.location.search).get('state')) || stateOfCode(readStored(storageKeys.state))
 
-/** Remembers the state in this browser; the federal edition is no state to remember. */
-export function storeState(state: Chosen): void {
-  try {
-    if (state) localStorage.setItem(storageKeys.state, state)
-    else localStorage.removeItem(storageKeys.state)
-  } catch (error) {
-    console.error('The state could not be stored.', error)
-  }
-}
+/** Stores the state in this browser; the federal edition removes the stored one. */
+export const storeState = (state: Chosen): boolean => writeStored(storageKeys.state, state || null)

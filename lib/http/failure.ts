@@ -54,6 +54,14 @@ export const tooManyRequests = (seconds: number, message: string): Failure => ({
   headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
 })
 
+/** Builds the failure for status 503, for what the server may do later. The client may retry after `seconds`. */
+export const unavailable = (seconds: number, message: string, code = 'busy'): Failure => ({
+  status: 503,
+  code,
+  message,
+  headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
+})
+
 /** Builds the failure for status 405. `allow` lists the supported methods. */
 export const methodNotAllowed = (allow: string): Failure => ({
   status: 405,

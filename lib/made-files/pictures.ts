@@ -4,7 +4,7 @@ import path from 'node:path'
 import { env } from '@/lib/env'
 import { clientOf } from '@/lib/rate-limit/client-of'
 import { notModified } from '@/lib/http/conditional'
-import type { Failure } from '@/lib/http/failure'
+import { unavailable, type Failure } from '@/lib/http/failure'
 import { singleton } from '@/lib/singleton'
 import type { Picture } from '@/lib/pictures/picture'
 import { createDrawer } from './drawer'
@@ -42,12 +42,7 @@ const files = {
 /** The folder of the documents. */
 const PUBLIC = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
 
-const undrawn: Failure = {
-  status: 503,
-  code: 'busy',
-  message: 'The pages that this picture shows are being drawn. Please try again in a minute.',
-  headers: { 'retry-after': '60', 'cache-control': 'no-store' },
-}
+const undrawn = unavailable(60, 'The pages in this picture are being drawn. Please try again in a minute.')
 
 /** Has the page pictures that a picture shows made next, where they are made on request or later. */
 async function whenShown(job: DrawingJob): Promise<void> {

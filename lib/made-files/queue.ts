@@ -1,6 +1,6 @@
 import 'server-only'
 import { clientLimits } from '@/lib/client-limits'
-import { tooManyRequests, type Failure } from '@/lib/http/failure'
+import { tooManyRequests, unavailable, type Failure } from '@/lib/http/failure'
 import type { PictureBytes } from '@/lib/pictures/drawing/job'
 
 /** Maximum queue length for all clients together: some three seconds of work. */
@@ -8,12 +8,7 @@ export const WAITING = 12
 /** Seconds until a full queue is empty. */
 const RETRY_AFTER = 3
 
-const busy: Failure = {
-  status: 503,
-  code: 'busy',
-  message: 'Too many pictures are being drawn. Please try again in a moment.',
-  headers: { 'retry-after': String(RETRY_AFTER), 'cache-control': 'no-store' },
-}
+const busy = unavailable(RETRY_AFTER, 'Too many pictures are being drawn. Please try again in a moment.')
 const clientBusy = tooManyRequests(RETRY_AFTER, 'Too many pictures at once. Please wait for one of them.')
 
 export interface FileQueue {
@@ -43,17 +38,17 @@ const EDITIONS_WAITING = 6
 /** Seconds until one of them is usually made. */
 const EDITIONS_RETRY_AFTER = 5
 
-const unavailable = (code: string, message: string): Failure => ({
-  status: 503,
-  code,
-  message,
-  headers: { 'retry-after': String(EDITIONS_RETRY_AFTER), 'cache-control': 'no-store' },
-})
-
 /** The failure of an edition that could not be made. The reason goes to the log. */
-export const notMade = unavailable('edition-not-made', 'This edition could not be made. Please try again in a moment.')
+export const notMade = unavailable(
+  EDITIONS_RETRY_AFTER,
+  'This edition could not be made. Please try again in a moment.',
+  'edition-not-made',
+)
 
-const editionsBusy = unavailable('busy', 'Other state editions are being made. Please try again in a moment.')
+const editionsBusy = unavailable(
+  EDITIONS_RETRY_AFTER,
+  'Other state editions are being made. Please try again in a moment.',
+)
 
 /** A queue of editions to make: one under way, six waiting, one of each client. Pictures have a queue of their own. */
 export const createEditionQueue = (): FileQueue =>

@@ -44,16 +44,7 @@ describe('FilterForm', () => {
     expect(formOf(container)).toHaveAttribute('action', '/templates')
   })
 
-  it('dims a choice that would leave nothing; it can be made all the same', () => {
-    const container = show({})
-    const dimmed = [...container.querySelectorAll('label[data-none]')].map((label) => label.textContent)
-    expect(dimmed).toContain('Sign it 0')
-    expect(dimmed).toContain('Excel 0')
-    expect(dimmed).not.toContain('PDF 881')
-    for (const box of screen.getAllByRole('checkbox', { hidden: true })) expect(box).toBeEnabled()
-  })
-
-  it('begins with the stages of the job and the roof system', () => {
+  it('begins with stage and roof system, shows what each choice would leave, and dims those that leave nothing', () => {
     const container = show({})
     const headings = [...container.querySelectorAll('legend, form > label')].map(
       ({ firstChild }) => firstChild?.textContent,
@@ -61,34 +52,27 @@ describe('FilterForm', () => {
     expect(headings).toEqual(['Stage of the job', 'Roof system', 'Format', 'Category'])
     const stages = within(screen.getByRole('group', { name: 'Stage of the job', hidden: true }))
     expect(stages.getAllByRole('checkbox', { hidden: true })).toHaveLength(6)
-  })
-
-  it('says for each choice what it would leave, apart from its name', () => {
-    show({})
-    for (const name of ['Win the job 251', 'Sign it 0', 'PDF 881', 'Excel 0', 'Safety & Compliance 185'])
-      expect(screen.getByRole('checkbox', { name, hidden: true })).toBeInTheDocument()
+    for (const name of ['Win the job 251', 'Sign it 0', 'PDF 881', 'Excel 0', 'Safety & Compliance 185']) {
+      const box = screen.getByRole('checkbox', { name, hidden: true })
+      expect(box).toBeEnabled()
+      expect(box.closest('label')?.hasAttribute('data-none')).toBe(name.endsWith(' 0'))
+    }
     expect(screen.getByRole('option', { name: 'EPDM (30)', hidden: true })).toHaveValue('epdm')
   })
 
-  it('closes its drawer without scripts, and sends itself', () => {
+  it('closes its drawer without scripts, and is submitted by its button', () => {
     const drawer = formOf(show({}))
     expect(drawer).toHaveAttribute('popover', 'auto')
     const button = screen.getByRole('button', { name: 'Close filters', hidden: true })
     expect(button).toHaveAttribute('popovertarget', drawer.id)
     expect(button).toHaveAttribute('popovertargetaction', 'hide')
     expect(screen.getByRole('button', { name: 'Show 4 templates', hidden: true })).toHaveAttribute('type', 'submit')
-  })
-
-  it('has something to clear only with filters', () => {
-    const { unmount } = render(<FilterForm query={parseFilterQuery({})} counts={counts} total={881} {...names} />)
     expect(screen.queryByText('Clear filters')).not.toBeInTheDocument()
-    unmount()
-    show({ stage: 'win' })
-    expect(screen.getByRole('link', { name: 'Clear filters', hidden: true })).toHaveAttribute('href', '/templates')
   })
 
-  it('offers the roof systems by type, with the chosen one selected', () => {
+  it('can be cleared once it has a filter, and selects the chosen roof system in its type', () => {
     show({ system: 'epdm' })
+    expect(screen.getByRole('link', { name: 'Clear filters', hidden: true })).toHaveAttribute('href', '/templates')
     const group = screen.getByRole('group', { name: 'Flat & low-slope', hidden: true })
     expect(within(group).getByRole('option', { name: 'EPDM (30)', hidden: true })).toHaveProperty('selected', true)
   })

@@ -17,81 +17,49 @@ function outcome({ query = 'roof', results = [], similar = [] }: Partial<SearchO
   return { query, count: results.length, results, similar, editions, packets, pages, total }
 }
 
-describe('SearchResultList', () => {
-  it.each([
-    [1, 'Found 1 template'],
-    [2, 'Found 2 templates'],
-    [0, 'Found 0 templates'],
-  ])('counts %i', (count, text) => {
-    render(
-      <SearchResultList outcome={outcome({ results: Array.from({ length: count }, (_, i) => found(i)) })} page={1} />,
-    )
-    expect(screen.getByRole('status')).toHaveTextContent(text)
-  })
+const show = (changes: Partial<SearchOutcome>, page = 1) =>
+  render(<SearchResultList outcome={outcome(changes)} page={page} />)
+const results = (count: number) => Array.from({ length: count }, (_, index) => found(index))
+const similar = [sampleTemplate()]
 
-  it('suggests three searches if nothing is found', () => {
-    render(<SearchResultList outcome={outcome({})} page={1} />)
-    expect(screen.getByRole('heading', { name: 'No templates found' })).toBeVisible()
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links).toEqual([
-      ['estimate', '/search?q=estimate'],
-      ['inspection', '/search?q=inspection'],
-      ['safety', '/search?q=safety'],
-    ])
-  })
+test.each<[text: string, found: Partial<SearchOutcome>]>([
+  ['Found 1 template', { results: results(1) }],
+  ['Found 2 templates', { results: results(2) }],
+  ['Found 0 templates', {}],
+  ['No exact match. 1 similar template', { similar }],
+  ['Found 1 template', { results: results(1), similar }],
+  ['Found 3 state editions', { query: 'texas' }],
+  ['Found 3 state editions and 1 similar template', { query: 'texas', similar }],
+  ['Found 1 page of this site', { query: 'my company logo' }],
+])('%s', (text, changes) => {
+  show(changes)
+  expect(screen.getByRole('status').textContent).toBe(text)
+  expect(screen.queryAllByRole('heading', { name: 'Similar templates' })).toHaveLength(changes.similar ? 1 : 0)
+  const isEmpty = text === 'Found 0 templates'
+  expect(screen.queryAllByRole('heading', { name: 'No templates found' })).toHaveLength(isEmpty ? 1 : 0)
+  expect(screen.queryAllByRole('list', { name: 'State editions' })).toHaveLength(changes.query === 'texas' ? 1 : 0)
+})
 
-  it('does not report missing results without a query', () => {
-    render(<SearchResultList outcome={outcome({ query: '' })} page={1} />)
-    expect(screen.getByRole('heading', { name: 'Start typing to search templates' })).toBeVisible()
-    expect(screen.queryByText('No templates found')).not.toBeInTheDocument()
-    expect(screen.getAllByRole('link')).toHaveLength(3)
-  })
+test.each([
+  ['roof', 'No templates found'],
+  ['', 'Start typing to search templates'],
+])('without results for %j, three searches are suggested: %s', (query, title) => {
+  show({ query })
+  expect(screen.getByRole('heading').textContent).toBe(title)
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual(['estimate', 'inspection', 'safety'].map((word) => [word, `/search?q=${word}`]))
+})
 
-  it('shows similar templates instead of the empty state', () => {
-    render(<SearchResultList outcome={outcome({ similar: [sampleTemplate()] })} page={1} />)
-    expect(screen.getByRole('heading', { name: 'Similar templates' })).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent('No exact match. 1 similar template')
-    expect(screen.queryByText(/Found 0|No templates found/)).not.toBeInTheDocument()
-  })
+test('the pages of the site are a list with links', () => {
+  show({ query: 'my company logo' })
+  expect(screen.getByText('On this site')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'My company' })).toHaveAttribute('href', '/company')
+})
 
-  it('counts results, not similar templates, where there are both', () => {
-    render(<SearchResultList outcome={outcome({ results: [found(1)], similar: [sampleTemplate()] })} page={1} />)
-    expect(screen.getByRole('status')).toHaveTextContent('Found 1 template')
-    expect(screen.getByRole('heading', { name: 'Similar templates' })).toBeVisible()
-  })
-
-  it('counts state editions where nothing else is found', () => {
-    render(<SearchResultList outcome={outcome({ query: 'texas' })} page={1} />)
-    expect(screen.getByRole('status')).toHaveTextContent('Found 3 state editions')
-    expect(screen.getByRole('list', { name: 'State editions' })).toBeVisible()
-    expect(screen.queryByText('No templates found')).not.toBeInTheDocument()
-  })
-
-  it('counts state editions and the similar templates below them', () => {
-    render(<SearchResultList outcome={outcome({ query: 'texas', similar: [sampleTemplate()] })} page={1} />)
-    expect(screen.getByRole('status')).toHaveTextContent('Found 3 state editions and 1 similar template')
-  })
-
-  it('shows the pages of the site that a query asks for as a list of their own', () => {
-    render(<SearchResultList outcome={outcome({ query: 'my company logo' })} page={1} />)
-    expect(screen.getByRole('status')).toHaveTextContent('Found 1 page of this site')
-    expect(screen.getByText('On this site')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'My company' })).toHaveAttribute('href', '/company')
-    expect(screen.queryByText('No templates found')).not.toBeInTheDocument()
-  })
-
-  it('shows only the results of its page', () => {
-    const results = Array.from({ length: 30 }, (_, index) => found(index))
-    render(<SearchResultList outcome={outcome({ results })} page={2} />)
-    expect(screen.getAllByRole('article')).toHaveLength(6)
-    expect(screen.getByRole('link', { name: 'Template 24' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/search?q=roof')
-  })
-
-  it('shows the last page for a URL beyond it', () => {
-    const results = Array.from({ length: 30 }, (_, index) => found(index))
-    render(<SearchResultList outcome={outcome({ results })} page={9} />)
-    expect(screen.getAllByRole('article')).toHaveLength(6)
-    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
-  })
+test.each([2, 9])('page %i of two is the last one, with its own results only', (page) => {
+  show({ results: results(30) }, page)
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+  expect(screen.getByRole('link', { name: 'Template 24' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/search?q=roof')
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
 })

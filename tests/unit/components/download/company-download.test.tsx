@@ -1,13 +1,24 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { DownloadModal } from '@/components/download/download-modal'
+import { screen } from '@testing-library/react'
 import { saveArchive } from '@/components/download/save-bundle'
 import { saveFile } from '@/components/download/save-file'
 import { saveFilledArchive, saveFilledFile, saveFilledSeparately } from '@/components/download/save-filled'
-import type { BundleTarget, DownloadTarget, FileTarget } from '@/components/download/target'
+import type { BundleTarget, DownloadTarget } from '@/components/download/target'
 import { showToast } from '@/components/ui/toast-queue'
 import { emptyCompany } from '@/lib/fill/company'
 import { findCompany } from '@/lib/fill/company-presence'
+import {
+  expectSuccess,
+  fileTarget as file,
+  onClose,
+  openBrowser,
+  press,
+  rememberEmail,
+  settle,
+  show as showDialog,
+  silenceErrors,
+  submitEmail,
+} from '@/tests/support/download-dialog'
 
 jest.mock('@/components/download/save-file', () => ({ saveFile: jest.fn() }))
 jest.mock('@/components/download/save-bundle', () => ({ saveArchive: jest.fn(), saveSeparately: jest.fn() }))
@@ -20,10 +31,6 @@ jest.mock('@/components/download/large-bundle', () => ({ LargeBundle: () => <p>H
 jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
 jest.mock('@/lib/fill/company-presence', () => ({ findCompany: jest.fn() }))
 
-const file: FileTarget = {
-  ...{ kind: 'file', slug: 'shingle-roof-estimate', name: 'Shingle Roof Estimate', format: 'PDF' },
-  ...{ url: '/templates/essentials/shingle-roof-estimate.pdf', fileName: 'shingle-roof-estimate.pdf' },
-}
 const bundle: BundleTarget = {
   ...{ kind: 'bundle', bundle: 'invoicing-payment', name: 'Invoicing & Payment', templates: 35, files: 38 },
   url: 'http://localhost/api/bundles/invoicing-payment',
@@ -31,24 +38,17 @@ const bundle: BundleTarget = {
 const company = { ...emptyCompany, name: 'Summit Roofing' }
 const logo = { type: 'image/png' as const, bytes: new Uint8Array([1]), width: 1, height: 1 }
 const nothing = { messages: [], plain: [] }
-const onClose = jest.fn()
 
-const settle = (milliseconds = 0) => act(async () => jest.advanceTimersByTimeAsync(milliseconds))
 async function show(target: DownloadTarget) {
-  render(<DownloadModal target={target} open opening={1} onClose={onClose} />)
+  showDialog({ target })
   await settle()
 }
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await settle()
-}
+const expectRefused = () => expect(screen.getByRole('heading', { name: 'Your name is not on it' })).toBeVisible()
 
 beforeEach(() => {
-  jest.useFakeTimers()
-  jest.clearAllMocks()
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  localStorage.setItem('ridgedocs-email', 'pat@example.com')
-  Object.defineProperty(navigator, 'sendBeacon', { value: () => true, configurable: true })
+  openBrowser()
+  silenceErrors()
+  rememberEmail()
   jest.mocked(findCompany).mockResolvedValue(company)
   jest.mocked(saveFile).mockReset().mockResolvedValue()
   jest.mocked(saveArchive).mockReset().mockResolvedValue()
@@ -58,20 +58,21 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('with a company a file is written on the device, and the dialog says so and leads to it', async () => {
-  await show(file)
-  expect(saveFilledFile).toHaveBeenCalledWith(file, company)
-  expect(saveFile).not.toHaveBeenCalled()
-  expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
-  expect(screen.getByText('Your name is on it.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'My company' })).toHaveAttribute('href', '/company')
-})
-
-test('a company with a logo has both on it', async () => {
-  jest.mocked(findCompany).mockResolvedValue({ ...company, logo })
-  await show(file)
-  expect(screen.getByText('Your name and logo are on it.')).toBeVisible()
-})
+test.each([
+  [company, 'Your name is on it.'],
+  [{ ...company, logo }, 'Your name and logo are on it.'],
+])(
+  'a file is written with the company on the device, and the dialog says so and links to it',
+  async (profile, text) => {
+    jest.mocked(findCompany).mockResolvedValue(profile)
+    await show(file)
+    expect(saveFilledFile).toHaveBeenCalledWith(file, profile)
+    expect(saveFile).not.toHaveBeenCalled()
+    expectSuccess()
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'My company' })).toHaveAttribute('href', '/company')
+  },
+)
 
 test('without a company the file of the library is saved, and the dialog offers one', async () => {
   jest.mocked(findCompany).mockResolvedValue(undefined)
@@ -81,42 +82,34 @@ test('without a company the file of the library is saved, and the dialog offers 
   expect(screen.getByRole('link', { name: 'Put your name and logo on every file' })).toHaveAttribute('href', '/company')
 })
 
-test('if it cannot be written, the plain file is offered and not taken for the other', async () => {
-  jest.mocked(saveFilledFile).mockRejectedValue(new Error('No engine'))
+test.each([
+  ['a file that cannot be written', () => jest.mocked(saveFilledFile).mockRejectedValue(new Error('No engine'))],
+  ['a company that cannot be read', () => jest.mocked(findCompany).mockRejectedValue(new Error('Damaged'))],
+])('%s: the plain file is offered, and saved only if the visitor takes it', async (_, fail) => {
+  fail()
   await show(file)
-  expect(screen.getByRole('heading', { name: 'Your name is not on it' })).toBeVisible()
+  expectRefused()
   expect(screen.getByText(/^This browser could not put your name on Shingle Roof Estimate \(PDF\)\./)).toBeVisible()
   expect(saveFile).not.toHaveBeenCalled()
   await press('Download Without My Name')
   expect(saveFile).toHaveBeenCalledWith(file.url, file.fileName)
-  expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
+  expectSuccess()
 })
 
 test('a second try may succeed', async () => {
   jest.mocked(saveFilledFile).mockRejectedValueOnce(new Error('No engine'))
   await show(file)
   await press('Try Again')
-  expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
+  expectSuccess()
   expect(saveFilledFile).toHaveBeenCalledTimes(2)
-})
-
-test('a stored company that cannot be read is no reason for a blank file', async () => {
-  jest.mocked(findCompany).mockRejectedValue(new Error('Damaged'))
-  await show(file)
-  expect(screen.getByRole('heading', { name: 'Your name is not on it' })).toBeVisible()
-  expect(saveFile).not.toHaveBeenCalled()
 })
 
 test('a first download whose file could not be written claims no success', async () => {
   localStorage.clear()
   jest.mocked(saveFilledFile).mockRejectedValue(new Error('No engine'))
-  global.fetch = jest
-    .fn()
-    .mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve({ ok: true, email: 'sent' }) })
   await show(file)
-  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'pat@example.com' } })
-  await press('Download Now')
-  expect(screen.getByRole('heading', { name: 'Your name is not on it' })).toBeVisible()
+  await submitEmail()
+  expectRefused()
   expect(showToast).not.toHaveBeenCalled()
 })
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, waitFor } from '@testing-library/react'
 import { DownloadHost } from '@/components/download/download-host'
+import { offline, respond } from '@/tests/support/answers'
 
 const key = 'ridgedocs-unsent-email'
 const body = JSON.stringify({ email: 'pat@example.com', source: 'download', templates: ['shingle-roof-estimate'] })
-const answer = (status: number) => jest.fn().mockResolvedValue({ ok: status < 300, status })
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 test.each([200, 422])('an email that could not be sent is sent from the next page; %d ends that', async (status) => {
-  global.fetch = answer(status)
+  global.fetch = respond(status)
   render(<DownloadHost />)
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
   expect(fetch).toHaveBeenCalledTimes(1)
@@ -20,8 +20,8 @@ test.each([200, 422])('an email that could not be sent is sent from the next pag
 })
 
 test.each([
-  ['a failing server', answer(503)],
-  ['no network', jest.fn().mockRejectedValue(new Error('offline'))],
+  ['a failing server', respond(503)],
+  ['no network', offline()],
 ])('%s: it is kept', async (_, fetcher) => {
   global.fetch = fetcher
   render(<DownloadHost />)
@@ -31,7 +31,7 @@ test.each([
 
 test('with nothing to send, nothing is sent', () => {
   localStorage.clear()
-  global.fetch = answer(200)
+  global.fetch = respond(200)
   render(<DownloadHost />)
   expect(fetch).not.toHaveBeenCalled()
 })

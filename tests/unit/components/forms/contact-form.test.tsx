@@ -3,11 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ContactForm } from '@/components/forms/contact-form'
 import { showToast } from '@/components/ui/toast-queue'
 import { constants } from '@/lib/constants'
+import { offline, respond } from '@/tests/support/answers'
 
 jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
 
-const respond = (status: number, body: unknown) =>
-  jest.fn().mockResolvedValue({ ok: status < 300, status, json: () => Promise.resolve(body) })
 const good = { Name: 'Pat', Email: 'pat@example.com', Message: 'Do you have a template for copper?' }
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
 async function send(input: Partial<typeof good>, busy: number = constants.formBusy) {
@@ -70,16 +69,9 @@ test.each([
   expect(showToast).toHaveBeenCalledTimes(1)
 })
 
-test('during sending, the button says so', async () => {
-  global.fetch = jest.fn().mockReturnValue(new Promise(() => undefined))
-  render(<ContactForm />)
-  await send({})
-  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-})
-
 test.each([
   ['an answer of 503', respond(503, {})],
-  ['no answer', jest.fn().mockRejectedValue(new Error('offline'))],
+  ['no answer', offline()],
 ])('%s says so and keeps what was typed', async (_, fetcher) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   global.fetch = fetcher

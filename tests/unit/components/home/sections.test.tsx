@@ -6,7 +6,7 @@ import { StatsStrip } from '@/components/home/stats-strip'
 import { testimonials } from '@/data/testimonials'
 import { Testimonials } from '@/components/home/testimonials'
 
-it('labels every sample among the three testimonials', () => {
+it('labels every sample among the three testimonials, which names no person and no company', () => {
   render(<Testimonials />)
   const figures = screen.getAllByRole('figure')
   expect(figures).toHaveLength(3)
@@ -14,9 +14,6 @@ it('labels every sample among the three testimonials', () => {
     expect(within(figure).getByText('Sample')).toBeVisible()
     expect(figure.querySelector('b')).toHaveTextContent(/^Sample: [a-z]/)
   }
-})
-
-it('names no person and no company in a sample', () => {
   for (const { person, company, sample } of testimonials)
     if (sample)
       expect([person, company]).toEqual([expect.stringMatching(/^Sample: /), expect.stringMatching(/^an? [a-z ]+$/)])

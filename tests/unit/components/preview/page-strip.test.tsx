@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { PageStrip } from '@/components/preview/page-strip'
-import { openPdf, type PdfDocument } from '@/components/preview/pdf-document'
+import { openPdf } from '@/components/preview/pdf-document'
 import { writeExamplePdf } from '@/lib/fill/example'
 import { bringIntoSight, watchSight } from '@/tests/support/seen'
+import { close, draw, openedPdf } from '@/tests/support/opened-pdf'
 
 jest.mock('@/components/preview/pdf-document', () => ({ openPdf: jest.fn() }))
 jest.mock('@/lib/fill/example', () => ({ writeExamplePdf: jest.fn() }))
 
-const draw = jest.fn<ReturnType<PdfDocument['draw']>, Parameters<PdfDocument['draw']>>()
-const close = jest.fn()
 const bytes = new Uint8Array([37, 80, 68, 70])
 const pages = () => screen.getAllByRole('listitem')
 const see = (page: number, isVisible = true) => act(() => bringIntoSight(pages()[page - 1]!, isVisible))
@@ -28,13 +27,7 @@ beforeEach(() => {
   jest.clearAllMocks()
   draw.mockResolvedValue(true)
   jest.mocked(writeExamplePdf).mockResolvedValue(bytes)
-  jest.mocked(openPdf).mockResolvedValue({
-    pages: 4,
-    draw,
-    close,
-    ratios: () => Promise.resolve([]),
-    fields: () => Promise.resolve(new Map()),
-  })
+  jest.mocked(openPdf).mockResolvedValue(openedPdf(Array<number>(4).fill(8.5 / 11)))
 })
 
 test('every page has its place, and is fetched when it is first seen', () => {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { openPdf, type PdfDocument } from '@/components/preview/pdf-document'
+import { openPdf } from '@/components/preview/pdf-document'
 import { PreviewDialog } from '@/components/preview/preview-dialog'
 import { writeExamplePdf } from '@/lib/fill/example'
+import { close, draw, openedPdf } from '@/tests/support/opened-pdf'
 
 jest.mock('@/components/preview/pdf-document', () => ({ openPdf: jest.fn() }))
 jest.mock('@/lib/fill/example', () => ({ writeExamplePdf: jest.fn() }))
@@ -16,8 +17,6 @@ const target = {
   filled: false,
   page: 1,
 }
-const draw = jest.fn<ReturnType<PdfDocument['draw']>, Parameters<PdfDocument['draw']>>()
-const close = jest.fn()
 const onClose = jest.fn()
 const settle = () => act(() => Promise.resolve())
 const show = async () => {
@@ -35,13 +34,7 @@ const page = () => screen.getByRole('status', { name: 'Page' })
 beforeEach(() => {
   jest.clearAllMocks()
   draw.mockResolvedValue(true)
-  jest.mocked(openPdf).mockResolvedValue({
-    pages: 9,
-    draw,
-    close,
-    ratios: () => Promise.resolve(Array<number>(9).fill(8.5 / 11)),
-    fields: () => Promise.resolve(new Map()),
-  })
+  jest.mocked(openPdf).mockResolvedValue(openedPdf(Array<number>(9).fill(8.5 / 11)))
 })
 
 test('the document opens at 100% on its first page', async () => {

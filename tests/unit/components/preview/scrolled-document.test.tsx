@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { openPdf, type PdfDocument } from '@/components/preview/pdf-document'
+import { openPdf } from '@/components/preview/pdf-document'
 import { PreviewDialog } from '@/components/preview/preview-dialog'
 import { nearestZoom } from '@/components/preview/use-pinch'
 import { bringIntoSight, watchSight } from '@/tests/support/seen'
+import { draw, openedPdf } from '@/tests/support/opened-pdf'
 
 jest.mock('@/components/preview/pdf-document', () => ({ openPdf: jest.fn() }))
 
@@ -16,7 +17,6 @@ const target = {
   filled: false,
   page: 1,
 }
-const draw = jest.fn<ReturnType<PdfDocument['draw']>, Parameters<PdfDocument['draw']>>()
 const pages = () => screen.getAllByRole('listitem')
 const see = (page: number, isVisible = true) => act(() => bringIntoSight(pages()[page - 1]!, isVisible))
 const settle = () => act(() => Promise.resolve())
@@ -34,13 +34,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.clearAllMocks()
   draw.mockResolvedValue(true)
-  jest.mocked(openPdf).mockResolvedValue({
-    pages: 3,
-    draw,
-    close: jest.fn(),
-    ratios: () => Promise.resolve([8.5 / 11, 11 / 8.5, 8.5 / 11]),
-    fields: () => Promise.resolve(new Map()),
-  })
+  jest.mocked(openPdf).mockResolvedValue(openedPdf([8.5 / 11, 11 / 8.5, 8.5 / 11]))
 })
 
 test('on a phone all pages are below each other, drawn while they are in sight', async () => {

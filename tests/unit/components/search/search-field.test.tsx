@@ -48,9 +48,19 @@ const give = (query: string, given: SearchResponse | Error) =>
   })
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } })
+const show = (props: Partial<Parameters<typeof SearchField>[0]> = {}) =>
+  render(<SearchField placeholder="Search..." className="" {...props} />)
+/** Types a query, waits and gives the answer. */
+async function search(query: string, given: string[] | Error, more?: Partial<SearchResponse>) {
+  type(query)
+  wait(300)
+  await give(query.trim(), given instanceof Error ? given : answer(query.trim(), given, more))
+}
+const options = () => screen.getAllByRole('option')
+const expectStatus = (text: string) => expect(screen.getByRole('status')).toHaveTextContent(text)
 
 test('searches once, 300 ms after the last key', () => {
-  render(<SearchField placeholder="Search..." className="" />)
+  show()
   type('es')
   wait(299)
   type('est')
@@ -62,9 +72,7 @@ test('searches once, 300 ms after the last key', () => {
 })
 
 test('shows at most five results with marks, a 100-character snippet and a link to all of them', async () => {
-  render(<SearchField placeholder="Search..." className="" />)
-  type('estimate')
-  wait(300)
+  show()
   const names = [
     'Shingle Roof Estimate',
     'Metal Roof Estimate',
@@ -72,35 +80,30 @@ test('shows at most five results with marks, a 100-character snippet and a link 
     'Tile Estimate',
     'Slate Estimate',
   ]
-  await give('estimate', answer('estimate', names, { count: 7 }))
-  const options = screen.getAllByRole('option')
-  expect(options).toHaveLength(5)
-  expect(options[0]).toHaveAttribute('href', '/templates/shingle-roof-estimate')
-  expect(options[0]?.querySelector('mark')).toHaveTextContent('Estimate')
-  expect(options[0]?.querySelector('.search-snippet')?.textContent).toHaveLength(101)
+  await search('estimate', names, { count: 7 })
+  const shown = options()
+  expect(shown).toHaveLength(5)
+  expect(shown[0]).toHaveAttribute('href', '/templates/shingle-roof-estimate')
+  expect(shown[0]?.querySelector('mark')).toHaveTextContent('Estimate')
+  expect(shown[0]?.querySelector('.search-snippet')?.textContent).toHaveLength(101)
   expect(screen.getByRole('link', { name: 'View all 7 results →' })).toHaveAttribute('href', '/search?q=estimate')
-  expect(screen.getByRole('status')).toHaveTextContent('5 of 7 templates shown')
+  expectStatus('5 of 7 templates shown')
 })
 
 test('a late response to an earlier query is dropped', async () => {
-  render(<SearchField placeholder="Search..." className="" />)
+  show()
   type('metal')
   wait(300)
-  type('flat')
-  wait(300)
-  await give('flat', answer('flat', ['Flat Roof Estimate']))
+  await search('flat', ['Flat Roof Estimate'])
   await give('metal', answer('metal', ['Metal Roof Estimate']))
   expect(screen.getByRole('option')).toHaveTextContent('Flat Roof Estimate')
 })
 
 test('arrow keys move through the options, Enter opens the active one, Escape closes', async () => {
-  render(<SearchField placeholder="Search..." className="" />)
+  show()
   const box = screen.getByRole('combobox')
-  type('roof')
-  wait(300)
-  await give('roof', answer('roof', ['Shingle Roof Estimate', 'Metal Roof Estimate']))
-  const chosen = () =>
-    screen.getAllByRole('option').findIndex((option) => option.getAttribute('aria-selected') === 'true')
+  await search('roof', ['Shingle Roof Estimate', 'Metal Roof Estimate'])
+  const chosen = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true')
   fireEvent.keyDown(box, { key: 'ArrowDown' })
   expect(chosen()).toBe(0)
   fireEvent.keyDown(box, { key: 'ArrowUp' })
@@ -109,74 +112,56 @@ test('arrow keys move through the options, Enter opens the active one, Escape cl
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
   fireEvent.keyDown(box, { key: 'ArrowDown' })
   const followed = jest.fn((event: Event) => event.preventDefault())
-  screen.getAllByRole('option')[0]?.addEventListener('click', followed)
+  options()[0]?.addEventListener('click', followed)
   fireEvent.keyDown(box, { key: 'Enter' })
   expect(followed).toHaveBeenCalledTimes(1)
   expect(box).toHaveValue('')
 })
 
 test('no results show a hint; similar templates count as results', async () => {
-  render(<SearchField placeholder="Search..." className="" />)
-  type('xyz')
-  wait(300)
-  await give('xyz', answer('xyz', []))
+  show()
+  await search('xyz', [])
   expect(screen.getByText('Try "estimate" or "inspection"')).toBeVisible()
-  type('shingel')
-  wait(300)
-  await give('shingel', answer('shingel', [], { total: 1, similar: [template('Shingle Roof Estimate')] }))
+  await search('shingel', [], { total: 1, similar: [template('Shingle Roof Estimate')] })
   expect(screen.getByText('Similar templates')).toBeVisible()
   expect(screen.getByRole('option')).toHaveTextContent('Shingle Roof Estimate')
   expect(screen.queryByRole('link', { name: /View all/ })).not.toBeInTheDocument()
 })
 
-test('the link to all counts what the search page will show, similar templates too', async () => {
-  render(<SearchField placeholder="Search..." className="" />)
-  type('storm report')
-  wait(300)
+test('the link to all counts what the search page will show, similar templates too; five of five need no link', async () => {
+  show()
+  await search('ridge', ['One', 'Two', 'Three', 'Four', 'Five'])
+  expect(screen.queryByRole('link', { name: /View all/ })).not.toBeInTheDocument()
   const similar = ['One', 'Two', 'Three', 'Four'].map((name) => template(name))
-  await give('storm report', answer('storm report', ['Storm Report'], { total: 19, similar }))
-  expect(screen.getAllByRole('option')).toHaveLength(5)
+  await search('storm report', ['Storm Report'], { total: 19, similar })
+  expect(options()).toHaveLength(5)
   expect(screen.getByRole('link', { name: 'View all 19 results →' })).toHaveAttribute(
     'href',
     '/search?q=storm%20report',
   )
 })
 
-test('five results that are all there are need no link', async () => {
-  render(<SearchField placeholder="Search..." className="" />)
-  type('ridge')
-  wait(300)
-  await give('ridge', answer('ridge', ['One', 'Two', 'Three', 'Four', 'Five']))
-  expect(screen.queryByRole('link', { name: /View all/ })).not.toBeInTheDocument()
-})
-
 test('pages of the site come first under their own heading, and the five templates below them', async () => {
-  render(<SearchField placeholder="Search..." className="" />)
-  type('company')
-  wait(300)
+  show()
   const names = ['One', 'Two', 'Three', 'Four', 'Five']
   const pages = [{ name: 'My company', url: '/company' }]
-  await give('company', answer('company', names, { pages }))
+  await search('company', names, { pages })
   expect(screen.getByText('On this site')).toBeVisible()
   expect(screen.getByText('Templates')).toBeVisible()
-  const options = screen.getAllByRole('option')
-  expect(options).toHaveLength(6)
-  expect(options[0]).toHaveAttribute('href', '/company')
-  expect(options[0]?.querySelector('.search-category')).toBeNull()
-  expect(screen.getByRole('status')).toHaveTextContent('5 templates shown')
-  type('logo')
-  wait(300)
-  await give('logo', answer('logo', [], { pages }))
+  const shown = options()
+  expect(shown).toHaveLength(6)
+  expect(shown[0]).toHaveAttribute('href', '/company')
+  expect(shown[0]?.querySelector('.search-category')).toBeNull()
+  expectStatus('5 templates shown')
+  await search('logo', [], { pages })
   expect(screen.getByRole('option')).toHaveTextContent('My company')
   expect(screen.queryByText('Templates')).not.toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('1 page of this site shown')
+  expectStatus('1 page of this site shown')
 })
 
 test('a failure is shown and can be retried', async () => {
-  render(<SearchField placeholder="Search..." className="" />)
-  type('roof')
-  wait(300)
-  await give('roof', new Error('offline'))
+  show()
+  await search('roof', new Error('offline'))
   expect(screen.getByRole('alert')).toHaveTextContent('The search could not be reached.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   wait(300)
@@ -185,7 +170,7 @@ test('a failure is shown and can be retried', async () => {
 })
 
 test('a blank query sends no request', () => {
-  render(<SearchField placeholder="Search..." className="" emptyText="Start typing to search templates" />)
+  show({ emptyText: 'Start typing to search templates' })
   type('   ')
   wait(1000)
   expect(fetch).not.toHaveBeenCalled()
@@ -194,7 +179,7 @@ test('a blank query sends no request', () => {
 
 test('the button that empties the field calls onClear, deleting with keys does not', () => {
   const onClear = jest.fn()
-  render(<SearchField placeholder="Search..." className="" onClear={onClear} />)
+  show({ onClear })
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
   type('roof')
   type('')
@@ -207,9 +192,9 @@ test('the button that empties the field calls onClear, deleting with keys does n
 })
 
 describe('before anything is typed', () => {
-  const names = () => screen.getAllByRole('option').map((option) => option.textContent)
+  const names = () => options().map((option) => option.textContent)
   const open = () => {
-    render(<SearchField placeholder="Search..." className="" />)
+    show()
     fireEvent.focus(screen.getByRole('combobox'))
   }
 
@@ -255,10 +240,8 @@ test.each([
 ])('a search that is %s is remembered, the last five', async (_, act) => {
   const earlier = ['a', 'b', 'c', 'd', 'HAIL']
   localStorage.setItem('ridgedocs-recent-searches', JSON.stringify(earlier))
-  render(<SearchField placeholder="Search..." className="" />)
-  type('hail ')
-  wait(300)
-  await give('hail', answer('hail', ['Hail Letter']))
+  show()
+  await search('hail ', ['Hail Letter'])
   act()
   expect(JSON.parse(localStorage.getItem('ridgedocs-recent-searches') ?? '')).toEqual(['hail', 'a', 'b', 'c', 'd'])
 })

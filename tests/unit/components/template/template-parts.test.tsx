@@ -44,11 +44,6 @@ describe('FileInfo', () => {
     expect(note !== null).toBe(isSaid)
     if (note) expect(note.closest('details')).toBeNull()
   })
-
-  it('omits a count of zero', () => {
-    render(<FileInfo template={sampleTemplate({ downloadCount: 0 })} />)
-    expect(screen.queryByText(/Downloaded/)).not.toBeInTheDocument()
-  })
 })
 
 describe('PagePreview', () => {

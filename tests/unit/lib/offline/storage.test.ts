@@ -19,19 +19,15 @@ beforeEach(() => {
   })
 })
 
-test('the browser is asked once more by the installed app', async () => {
+test('the browser is asked once to keep what is stored, and once more by the installed app', async () => {
+  await Promise.all([askToPersist(), askToPersist()])
   await askToPersist()
+  expect(persist).toHaveBeenCalledTimes(1)
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   await askToPersist()
   await askToPersist()
   expect(persist).toHaveBeenCalledTimes(2)
   Object.assign(window, { matchMedia: () => ({ matches: false }) })
-})
-
-test('the browser is asked once to keep what is stored', async () => {
-  await Promise.all([askToPersist(), askToPersist()])
-  await askToPersist()
-  expect(persist).toHaveBeenCalledTimes(1)
 })
 
 test('a browser that keeps it already is not asked', async () => {

@@ -22,18 +22,15 @@ describe('structured data', () => {
     expect(JSON.parse(text)['@graph'][0].mainEntity[0].name).toBe('</script><!--')
   })
 
-  it('describes the organization and a free product', () => {
-    const [organization, , product] = siteNodes(site)
+  it('describes the organization, the site with its search, and a free product', () => {
+    const [organization, website, product] = siteNodes(site)
     expect(organization).toMatchObject({ '@type': 'Organization', url: site })
     expect(product).toMatchObject({
       '@type': 'Product',
       brand: { '@id': `${site}/#organization` },
       offers: { price: '0', priceCurrency: 'USD' },
     })
-  })
-
-  it('describes the site with its search', () => {
-    expect(siteNodes(site)[1]).toMatchObject({
+    expect(website).toMatchObject({
       '@type': 'WebSite',
       url: site,
       potentialAction: {
