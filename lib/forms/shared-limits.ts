@@ -31,7 +31,7 @@ interface Parts {
 const deadlineAfter = (timeout: number): { promise: Promise<never>; stop: () => void } => {
   let timer: NodeJS.Timeout | undefined
   const promise = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${timeout} ms`)), timeout)
+    timer = setTimeout(() => reject(new Error(`No response within ${timeout} ms`)), timeout)
   })
   return { promise, stop: () => clearTimeout(timer) }
 }
@@ -49,15 +49,15 @@ export function createSharedLimits({
 }: Parts): CreateSharedLimit {
   let pausedUntil = -Infinity
 
-  async function ask<T>(question: () => Promise<T>, otherwise: T): Promise<T> {
-    if (now() < pausedUntil) return otherwise
+  async function ask<T>(question: () => Promise<T>, fallback: T): Promise<T> {
+    if (now() < pausedUntil) return fallback
     const deadline = deadlineAfter(timeout)
     try {
       return await Promise.race([question(), deadline.promise])
     } catch (error) {
       pausedUntil = now() + PAUSE
       log('error', 'shared-limits-unavailable', { error })
-      return otherwise
+      return fallback
     } finally {
       deadline.stop()
     }

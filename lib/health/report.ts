@@ -20,7 +20,7 @@ interface ReportParts {
 async function perform(name: string, check: () => Promise<Check> | Check, timeout: number): Promise<Check> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<Check>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'down', detail: `No answer within ${timeout} ms.` }), timeout)
+    timer = setTimeout(() => resolve({ state: 'down', detail: `No response within ${timeout} ms.` }), timeout)
   })
   const checked = Promise.resolve()
     .then(check)

@@ -58,7 +58,7 @@ export const tooManyRequests = (seconds: number, message: string): Failure => ({
 export const methodNotAllowed = (allow: string): Failure => ({
   status: 405,
   code: 'method',
-  message: `Only ${allow} is answered here`,
+  message: `Only ${allow} is supported here`,
   headers: { allow, 'cache-control': 'no-store' },
 })
 

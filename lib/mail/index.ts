@@ -50,7 +50,8 @@ const write = async (mail: Mail): Promise<MailContent> =>
 
 /** Fails fast while the circuit of the function's project is open. */
 function connectToFunction(supabase: SupabaseSettings): ServiceClient {
-  if (hostedCircuitBreaker().state !== CircuitState.Closed) throw new NotSentError('Supabase has not answered lately')
+  if (hostedCircuitBreaker().state !== CircuitState.Closed)
+    throw new NotSentError('Supabase has not responded recently')
   return createServiceClient(supabase, SEND_TIMEOUT)
 }
 

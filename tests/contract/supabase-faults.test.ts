@@ -339,7 +339,7 @@ describe('a spooled operation', () => {
     expect(await store.health()).toMatchObject({
       state: 'degraded',
       spooled: 0,
-      detail: expect.stringContaining('1 were refused for good') as string,
+      detail: expect.stringContaining('1 were permanently rejected') as string,
     })
     expect(readLog()).toContain('"event":"spooled-record-refused"')
   })
@@ -477,7 +477,7 @@ describe('without a spool', () => {
     expect(await store.health()).toEqual({
       state: 'ok',
       detail:
-        'Supabase records. There is no spool, so records fail while Supabase is away. This installation has no disk.',
+        'Supabase records. There is no spool, so nothing is recorded while Supabase is unavailable. This installation has no disk.',
       spooled: 0,
       waiting: 0,
     })
@@ -523,7 +523,7 @@ describe('the circuit breaker', () => {
     faults.always({ status: 503 })
     for (let index = 0; index < 2; index += 1) await expect(store.recordContactMessage(message)).rejects.toThrow('503')
     expect(faults.asked()).toBe(4)
-    await expect(store.recordContactMessage(message)).rejects.toThrow('not asked')
+    await expect(store.recordContactMessage(message)).rejects.toThrow('not called')
     expect(await store.health()).toMatchObject({
       state: 'down',
       detail: expect.stringMatching(/^Supabase does not/) as string,
@@ -548,7 +548,7 @@ describe('the circuit breaker', () => {
     faults.always('late')
     const trial = store.recordContactMessage(message)
     await faults.held(1)
-    await expect(store.recordDownloads(download)).rejects.toThrow('not asked')
+    await expect(store.recordDownloads(download)).rejects.toThrow('not called')
     expect(faults.asked()).toBe(2)
     faults.release()
     await trial

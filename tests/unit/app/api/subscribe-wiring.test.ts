@@ -107,7 +107,7 @@ describe('the subscribe route without configuration', () => {
     const outbox = path.join(mockFolder, 'outbox')
     const messages = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
     const toAnn = messages.filter((message) => /^To: ann@example\.com/m.test(message))
-    expect(toAnn).toEqual([expect.stringMatching(/^Subject: Please confirm the newsletter/m)])
+    expect(toAnn).toEqual([expect.stringMatching(/^Subject: Confirm your RidgeDocs subscription/m)])
   })
 
   it('gives member files only to holders of a link', async () => {

@@ -35,7 +35,7 @@ describe('writeDownloadMessage', () => {
       site.postalAddress,
       site.supportEmail,
       links.unsubscribePage,
-      'Never write to me again',
+      'Unsubscribe from all email',
     ])
       expect(body).toContain(expected)
   })
@@ -60,7 +60,7 @@ describe('writeDownloadMessage', () => {
   })
 
   it.each(['text', 'html'] as const)('says that nothing is attached, in the %s', (part) => {
-    expect(write([metal])[part]).toContain('Nothing is attached: the links lead to the files')
+    expect(write([metal])[part]).toContain('No file is attached: the links below open the files.')
     expect(write([metal]).attachments).toBeUndefined()
   })
 
@@ -71,7 +71,7 @@ describe('writeDownloadMessage', () => {
       links,
       { filename: 'metal-estimate.docx', content, format: 'Word' },
     )
-    expect(message[part]).toContain('The blank Word file is attached, and the links lead to every format')
+    expect(message[part]).toContain('The blank Word file is attached, and the links below open every format.')
     expect(message.attachments).toEqual([{ filename: 'metal-estimate.docx', content }])
   })
 
@@ -111,7 +111,7 @@ describe('the newsletter in the backup message', () => {
   it.each(['text', 'html'] as const)('has the confirmation link, in the %s', (part) => {
     const body = writeDownloadMessage({ ...mail, templates: [metal] }, { ...links, confirmPage })[part]
     expect(body).toContain(confirmPage)
-    expect(body).toContain('works for 7 days; without it you get no newsletter')
+    expect(body).toContain('works for 7 days. You get no newsletter until you confirm.')
     expect(write([metal])[part]).not.toContain('newsletter')
   })
 })

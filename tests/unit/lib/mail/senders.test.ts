@@ -266,7 +266,7 @@ describe('createFunctionSender', () => {
     [502, '<html>Bad gateway</html>'],
     [546, '{}'],
   ])('treats a response of %i with %s as none: the message may have been sent', async (status, body) => {
-    await expect(invoke(status, body)).rejects.toThrow(`The function answered ${status}`)
+    await expect(invoke(status, body)).rejects.toThrow(`The function responded ${status}`)
   })
 
   it('rejects without a response', async () => {

@@ -126,7 +126,7 @@ test('from opt-in to issue to unsubscribe, through a real mail server', async ()
   for (const email of ['joe@example.com', 'ann@example.com']) {
     expect(await subscribe(email)).toEqual({ ok: true, email: 'sent' })
     const asked = lastTo(email)
-    expect(headerOf(asked, 'Subject')).toBe(`Please confirm the newsletter of ${site.name}`)
+    expect(headerOf(asked, 'Subject')).toBe(`Confirm your ${site.name} subscription`)
     expect(await confirm(tokenIn(asked, 'confirm'))).not.toContain('&state=')
     const welcome = lastTo(email)
     expect(headerOf(welcome, 'Subject')).toBe(`You are subscribed to ${site.name}`)

@@ -48,7 +48,7 @@ where('where file sizes can be limited and the limit be raised', () => {
       const file = path.join(folder, 'ridgedocs.sqlite')
       const { told, log } = await runUntilFull('record-until-full.ts', file, 'readable')
 
-      const fault = { state: 'down', detail: expect.stringMatching(/takes no more.*Free space/) as string }
+      const fault = { state: 'down', detail: expect.stringMatching(/accepts no more data.*Free space/) as string }
       const [refused, counted, ...others] = told
       const recorded = Number(counted?.recorded)
       expect(refused).toEqual({ refused: expect.any(String) as string })
@@ -82,9 +82,9 @@ where('where file sizes can be limited and the limit be raised', () => {
         { accepted },
         { refused: { status: 503, body: { error: expect.objectContaining({ code: 'not-recorded' }) as unknown } } },
         { download: { status: 200, body: { ok: true, email: 'unreachable', newsletter: false } } },
-        health('down', accepted, /^Supabase does not answer.*The disk that holds DATA_DIR takes no more/),
+        health('down', accepted, /^Supabase does not respond.*The disk that holds DATA_DIR accepts no more data/),
         { after: 200 },
-        health('degraded', accepted + 1, new RegExp(`${accepted + 1} records wait on this machine\\.$`)),
+        health('degraded', accepted + 1, new RegExp(`${accepted + 1} records are waiting on this machine\\.$`)),
       ])
       expect(log.join('\n')).toMatch(/"event":"spool-takes-nothing".*"event":"contact-not-recorded"/s)
       const spool = openSpool(file)
