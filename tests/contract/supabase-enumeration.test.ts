@@ -6,10 +6,10 @@ import { compareAddresses } from '@/tests/support/compare-times'
 import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
 import { captureLog, createLeadsContext } from '@/tests/support/leads'
 import { fullTest } from '@/tests/support/full-test'
+import { jsonPost, SITE } from '@/tests/support/post'
 import { joe } from './store-harness'
 import { confirm } from './store-newsletter'
 
-const SITE = 'https://docs.example.com'
 const TOLERANCE = 1.2
 const ROUNDS = { pairs: 100, most: 6, tolerance: TOLERANCE }
 
@@ -41,9 +41,7 @@ beforeAll(async () => {
     limits: () => limits,
     leads: () => ({ ...createLeadsContext(), store }),
   })
-  const headers = { 'content-type': 'application/json' }
-  subscribe = (input) =>
-    handle(new Request(`${SITE}/api/subscribe`, { method: 'POST', headers, body: JSON.stringify(input) }))
+  subscribe = (input) => handle(jsonPost('/api/subscribe', input))
 }, 60_000)
 afterAll(async () => {
   await store?.close()

@@ -1,7 +1,4 @@
 /** Nobody learns from an answer, or from how long it took, whether an address is known here. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { POST as confirm } from '@/app/api/confirm/route'
 import { POST as subscribe } from '@/app/api/subscribe/route'
 import { POST as unsubscribe } from '@/app/api/unsubscribe/route'
@@ -10,13 +7,14 @@ import { createConfirmToken, createMemberToken, createUnsubscribeToken } from '@
 import { store } from '@/lib/store'
 import { compareAddresses } from '@/tests/support/compare-times'
 import { fullTest } from '@/tests/support/full-test'
+import { newFolder } from '@/tests/support/new-folder'
 
 const SITE = 'https://docs.example.com'
 const secret = 'only-for-this-test-0123456789-0123456789'
 const TOLERANCE = 1.2
 const ROUNDS = { pairs: 200, most: 4, tolerance: TOLERANCE }
 
-let mockFolder: string
+const mockFolder = newFolder()
 jest.mock('@/lib/env', () => {
   const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
   return {
@@ -32,12 +30,8 @@ jest.mock('@/lib/env', () => {
   }
 })
 
-beforeAll(() => {
-  mockFolder = mkdtempSync(path.join(tmpdir(), 'known-'))
-})
 afterAll(async () => {
   await store().close()
-  rmSync(mockFolder, { recursive: true })
 })
 
 /** Each comes from another client, so that no limit speaks up. */

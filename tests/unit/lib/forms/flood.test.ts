@@ -2,29 +2,23 @@ import { clientAddress } from '@/lib/http/client'
 import { createContactHandler } from '@/lib/contact/handler'
 import { createFormLimits } from '@/lib/forms/limits'
 import { isFull } from '@/tests/support/full'
+import { jsonPost, SITE } from '@/tests/support/post'
 
 /** Requests of one client; the full run has time for more. */
 const requests = isFull ? 5000 : 500
 
-const message = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Hello' })
+const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 
 /** A handler behind `proxies` proxies; `socket` is what the last of them, or the socket itself, has seen. */
 function open(proxies: number) {
   const limits = createFormLimits({ requestsPerMinute: 20, now: () => 0 })
   const handle = createContactHandler({
-    siteUrl: () => 'https://docs.example.com',
+    siteUrl: () => SITE,
     clientOf: ({ headers }) => clientAddress(headers, proxies),
     limits: () => limits,
     store: () => ({ recordContactMessage: () => Promise.resolve() }),
   })
-  return (forwarded: string): Promise<Response> =>
-    handle(
-      new Request('https://docs.example.com/api/contact', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
-        body: message,
-      }),
-    )
+  return (forwarded: string) => handle(jsonPost('/api/contact', message, { 'x-forwarded-for': forwarded }))
 }
 
 test.each([

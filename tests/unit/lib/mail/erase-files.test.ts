@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createEmlSender } from '@/lib/mail/eml'
 import { eraseMessageFiles } from '@/lib/mail/erase-files'
 import { writeMail } from '@/lib/mail/write'
+import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-erase-'))
+  folder = newFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const put = (to: string, markdown = 'Hello') =>
   createEmlSender(folder, (mail) =>

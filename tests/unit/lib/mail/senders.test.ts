@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { writeMail } from '@/lib/mail/write'
 import { createServiceClient } from '@/lib/store/supabase/client'
 import { metal, slate } from '@/tests/support/leads'
 import { startMailServer } from '@/tests/support/mail-server'
+import { newFolder } from '@/tests/support/new-folder'
 
 /** A machine that is busy takes its time. */
 jest.setTimeout(30_000)
@@ -79,9 +80,8 @@ it.each([
 describe('createEmlSender', () => {
   let folder: string
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-eml-'))
+    folder = newFolder()
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
 
   it('writes one complete message to a file that only its owner can read', async () => {
     const outbox = path.join(folder, 'outbox')

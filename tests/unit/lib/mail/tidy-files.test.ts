@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { tidyMessageFiles } from '@/lib/mail/tidy-files'
+import { newFolder } from '@/tests/support/new-folder'
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-03-04T12:00:00Z')
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-tidy-'))
+  folder = newFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function write(name: string, age: number): void {
   const file = path.join(folder, name)

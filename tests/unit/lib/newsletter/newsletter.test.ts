@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createMailer } from '@/lib/mail/mailer'
 import type { Mail, SendResult } from '@/lib/mail/types'
@@ -8,6 +6,7 @@ import { sendIssue, type SendContext } from '@/lib/newsletter/send'
 import type { Store } from '@/lib/store'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { captureLog } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
 
 const issue = readIssue('# What changed in May\n\nHello')
 
@@ -42,7 +41,7 @@ describe('sendIssue', () => {
 
   beforeEach(async () => {
     captureLog()
-    folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-newsletter-'))
+    folder = newFolder()
     store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
     for (const email of names)
       await store.confirmNewsletter({ email, source: 'newsletter', consentVersion: '1', requestedAt: Date.now() })
@@ -60,7 +59,6 @@ describe('sendIssue', () => {
   })
   afterEach(async () => {
     await store.close()
-    rmSync(folder, { recursive: true })
     jest.restoreAllMocks()
   })
   const expectEachOnce = () => expect([...sent].sort()).toEqual([...names].sort())

@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { openSpool } from '@/lib/store/spool/spool'
 import { findProgram } from '@/scripts/support/tools'
+import { newFolder } from '@/tests/support/new-folder'
 
 /** Kilobytes that a file may grow to; what is written beyond fails as on a disk without space. */
 const LIMIT = 400
@@ -35,8 +34,7 @@ async function runUntilFull(script: string, file: string, full: string): Promise
 }
 
 let folder: string
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-full-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
+beforeEach(() => void (folder = newFolder()))
 
 /** Linux's own tool for the limits of a running process. */
 const where = findProgram('prlimit') ? describe : describe.skip

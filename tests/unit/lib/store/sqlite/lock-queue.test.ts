@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '@/lib/store/port'
 import type * as SqliteModule from '@/lib/store/sqlite/store'
 import { guardSqliteStore } from '@/lib/store/sqlite/guard'
 import { openSpool } from '@/lib/store/spool/spool'
+import { queryDatabase } from '@/tests/support/database'
 import { captureLog } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
 
 /** How often the database was asked to take each message. */
 const mockTries = new Map<string, number>()
@@ -39,7 +39,7 @@ let store: Store
 beforeEach(async () => {
   mockTries.clear()
   captureLog()
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-lock-'))
+  folder = newFolder()
   file = path.join(folder, 'ridgedocs.sqlite')
   Object.assign(mockClock, { time: 0, perRetry: 0 })
   store = guardSqliteStore(file, () => mockClock.time)
@@ -51,7 +51,6 @@ afterEach(async () => {
   unlock()
   await store.close()
   jest.restoreAllMocks()
-  rmSync(folder, { recursive: true })
 })
 
 const record = (message: string): Promise<void> =>
@@ -63,12 +62,8 @@ function unlock(): void {
   if (other.isOpen) other.close()
 }
 
-function messages(): string[] {
-  const database = new DatabaseSync(file, { readOnly: true })
-  const rows = database.prepare('select message from contact_messages order by id').all()
-  database.close()
-  return rows.map(({ message }) => String(message))
-}
+const messages = (): string[] =>
+  queryDatabase(file, 'select message from contact_messages order by id').map(({ message }) => String(message))
 
 const askedAgain = (): string[] => [...mockTries].filter(([, tries]) => tries > 1).map(([message]) => message)
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
