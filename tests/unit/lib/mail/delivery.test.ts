@@ -82,9 +82,11 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
   })
 
   it('refuses for now, then accepts', async () => {
-    const { visit, mailer } = await open({ onReceiver: () => '450 4.2.0 Try later' })
+    const { visit, mailer } = await open({ onReceiver: () => '450 4.2.0 <joe@example.com> Try later' })
     expect(await visit()).toEqual(told('failed'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
+    expect(logged()).toContain('mail-not-sent')
+    expect(logged()).not.toContain('joe')
     time += MINUTE
     expect(await mailer.drain()).toBe(0)
     expect(waiting()).toEqual(joeWaits(2, 5 * MINUTE))
@@ -218,16 +220,18 @@ describe('a newsletter issue with a mail server that', () => {
     return first + (await mailer.drain())
   }
 
-  it.each<[string, MailServerRules, number]>([
-    ['accepts', {}, 1],
-    ['refuses for now', { onReceiver: () => '450 Try later' }, 1],
-    ['cuts the connection within the message', { dropsInMessage: () => true }, 0],
-    ['accepts and cuts the connection before responding', { onMessage: () => 'drop' }, 1],
-  ])('%s: never two copies', async (_, rules, expected) => {
+  it.each<[string, MailServerRules, number, boolean]>([
+    ['accepts', {}, 1, false],
+    ['refuses for now', { onReceiver: () => '450 Try later' }, 1, false],
+    ['cuts the connection within the message', { dropsInMessage: () => true }, 0, true],
+    ['accepts and cuts the connection before responding', { onMessage: () => 'drop' }, 1, true],
+  ])('%s: never two copies', async (_, rules, expected, isInDoubt) => {
     const { mailer } = await open(rules)
     await drainTwice(mailer)
     expect(copies()).toBe(expected)
     expect(waiting()).toEqual([])
+    expect(logged().includes('mail-in-doubt')).toBe(isInDoubt)
+    expect(logged()).not.toContain('joe')
   })
 
   it('is unreachable for a while: the copy stays queued', async () => {

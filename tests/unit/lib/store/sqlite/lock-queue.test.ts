@@ -35,10 +35,11 @@ let folder: string
 let file: string
 let other: DatabaseSync
 let store: Store
+let readLog: () => string
 
 beforeEach(async () => {
   mockTries.clear()
-  captureLog()
+  readLog = captureLog()
   folder = newFolder()
   file = path.join(folder, 'ridgedocs.sqlite')
   Object.assign(mockClock, { time: 0, perRetry: 0 })
@@ -77,6 +78,7 @@ test('of many operations that wait for a lock one polls, and all run in order on
   await recorded
   expect(messages()).toEqual([...messages()].sort())
   expect(messages()).toHaveLength(1 + VISITORS)
+  expect(readLog()).not.toContain('store-')
 })
 
 test('the process returns to the event loop between any two operations that waited', async () => {

@@ -34,25 +34,6 @@ describe('openSqliteStore', () => {
     expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
     database.close()
   })
-
-  it('reads the records of an earlier process', async () => {
-    await open().recordDownloads([{ slug: 'safety-plan', format: 'PDF' }])
-    expect((await open().downloadCounts()).get('safety-plan')).toBe(1)
-  })
-
-  it('rejects a database of a newer version and leaves it unchanged', () => {
-    open()
-    const database = new DatabaseSync(file)
-    database.exec('pragma user_version = 99')
-    expect(open).toThrow('newer version')
-    expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 })
-    database.close()
-  })
-
-  it('throws the cause if the folder cannot be created', () => {
-    file = '/dev/null/data/ridgedocs.sqlite'
-    expect(open).toThrow('/dev/null')
-  })
 })
 
 describe('the newsletter', () => {
