@@ -1,8 +1,15 @@
 import { site } from '@/data/site'
 import { templateUrl } from '@/lib/paths'
 import { joinBodies, layOut, link, paragraph, plain, type Body, type MailLinks } from './layout'
-import { askToConfirm } from './newsletter-messages'
-import { describeTemplates, type Attachment, type DownloadMail, type MailContent, type MailTemplate } from './types'
+import { askToConfirm, writeConfirmationMessage, writeIssueMessage, writeWelcomeMessage } from './newsletter-messages'
+import {
+  describeTemplates,
+  type Attachment,
+  type DownloadMail,
+  type Mail,
+  type MailContent,
+  type MailTemplate,
+} from './types'
 
 const LISTED = 10
 const FOR_CUSTOMER = 'For your customer, without your cost and margin:'
@@ -39,7 +46,7 @@ function listTemplate(template: MailTemplate, siteUrl: string): Body {
  * Writes the message that follows a download: the templates with their files and, if the newsletter box was checked, the
  * confirmation link. It says whether a file is attached.
  */
-export function writeDownloadMessage(
+function writeDownloadMessage(
   { id, to, templates }: DownloadMail,
   links: MailLinks,
   attachment?: Attachment,
@@ -57,4 +64,18 @@ export function writeDownloadMessage(
   if (!attachment) return message
   const { filename, content } = attachment
   return { ...message, attachments: [{ filename, content }] }
+}
+
+/** Writes a message of any kind, with the file that it carries. Throws if a required link is missing. */
+export function writeMail(mail: Mail, links: MailLinks, attachment?: Attachment): MailContent {
+  switch (mail.kind) {
+    case 'download':
+      return writeDownloadMessage(mail, links, attachment)
+    case 'confirmation':
+      return writeConfirmationMessage(mail, links)
+    case 'welcome':
+      return writeWelcomeMessage(mail, links)
+    case 'issue':
+      return writeIssueMessage(mail, links)
+  }
 }

@@ -1,16 +1,10 @@
 import type { Verdict } from '@/lib/mail/gate'
 import { createMailer } from '@/lib/mail/mailer'
 import { NotSentError, type IssueMail, type Mail, type SendResult } from '@/lib/mail/types'
-import { captureLog, metal } from '@/tests/support/leads'
+import { captureLog } from '@/tests/support/leads'
 import { createMemoryOutbox } from '@/tests/support/memory-outbox'
+import { sampleMail as mail } from '@/tests/support/sample-mail'
 
-const mail: Mail = {
-  kind: 'download',
-  id: 'id-1',
-  to: 'joe@example.com',
-  newsletterSubscribed: false,
-  templates: [metal],
-}
 const MINUTE = 60_000
 const busy: SendResult = { ok: false, permanent: false, reason: '451 busy, joe@example.com' }
 

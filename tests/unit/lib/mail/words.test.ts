@@ -1,6 +1,6 @@
 import { createMailLinks } from '@/lib/mail/mail-links'
 import type { Mail } from '@/lib/mail/types'
-import { writeMail } from '@/lib/mail/write'
+import { writeMail } from '@/lib/mail/message'
 import { metal } from '@/tests/support/leads'
 import { retiredWords } from '@/tests/support/retired-words'
 
