@@ -51,7 +51,7 @@ type ThumbnailWidth = (typeof thumbnailWidths)[number]
 export const pictureUrl = (kind: FolderKind, slug: string, width: PictureWidth): string =>
   `/templates/${folderOf(kind)}/${slug}.${width}.webp`
 
-/** Returns the URL of a template's thumbnail: the section of the document that tells most about it. */
+/** Returns the URL of a template's thumbnail: its most informative section. */
 export const thumbnailUrl = (kind: FolderKind, slug: string, width: ThumbnailWidth): string =>
   `/templates/${folderOf(kind)}/${slug}.thumb.${width}.webp`
 
@@ -80,10 +80,9 @@ export function pageOfImage(parts: readonly string[]): string | undefined {
 export const templateUrl = (slug: string): string => `/templates/${slug}`
 /** Returns the URL of a template's form. */
 export const fillUrl = (slug: string): string => `${templateUrl(slug)}/fill`
-/** Returns the URL of a category's page. */
-/** The page of a job in this browser. */
+/** Returns the URL of a job's page. The job is in this browser. */
 export const jobUrl = (id: string): string => `/jobs/${id}`
-
+/** Returns the URL of a category's page. */
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
 /** Returns the URL of a page below a category: a roof system's or a group's. */
 export const categoryPartUrl = (category: string, part: string): string => `/categories/${category}/${part}`

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
 import { toCsv, toJson } from '@/lib/store/export'
 import { emailSchema } from '@/lib/forms/schema'
-import { eraseMessageFiles } from '@/lib/mail/erase-files'
+import { eraseMessageFiles } from '@/lib/mail/message-files'
 import { store } from '@/lib/store'
 import { main } from './support/main'
 

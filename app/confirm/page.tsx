@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { ConfirmForm } from '@/components/forms/confirm-form'
 import { ConfirmedNote } from '@/components/forms/confirmed-note'
 import { MessagePage } from '@/components/layout/message-page'
-import { linksUnavailableText, readConfirmToken, type OptIn } from '@/lib/signed-links/links'
+import { linksUnavailableText, readConfirmToken } from '@/lib/signed-links/links'
 import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
 import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/subscriptions/standing'
 import { findMemberUrl } from '@/lib/members/access'
-import { store } from '@/lib/store'
+import { store, type OptIn } from '@/lib/store'
 
 // The page's own form must send an origin. Other sites get no referrer, which would contain the token.
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false }, referrer: 'same-origin' }

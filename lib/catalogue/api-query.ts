@@ -13,16 +13,16 @@ const wholeNumber = (most: number) =>
     .max(most, `must be at most ${most}`)
 const text = z.string().max(200, 'must be at most 200 characters')
 
-/** A postal code in either case; empty for none, as a form sends the federal edition. */
+/** A two-letter state abbreviation in either case; empty for the federal edition, as a form sends it. */
 const state = z
   .string()
   .transform((code) => code.toUpperCase())
   .refine(
     (code): code is '' | StateCode => code === '' || Object.hasOwn(stateNames, code),
-    'must be the postal code of a state or DC',
+    'must be a two-letter state abbreviation or DC',
   )
   .optional()
-  .describe('Postal code: adds `edition`.')
+  .describe('Two-letter state abbreviation: adds `edition`.')
 
 /** The query of `GET /api/templates/{slug}`. */
 export const templateQuerySchema = z.object({ state })
@@ -30,14 +30,16 @@ export const templateQuerySchema = z.object({ state })
 /** The query of `GET /api/editions`. */
 export const editionQuerySchema = z.object({
   template: text.describe('Template slug.'),
-  state: state.describe('Postal code of a state or DC. By default the federal edition.'),
+  state: state.describe('Two-letter state abbreviation, or DC. By default the federal edition.'),
   format: format.optional().describe("By default the template's first format."),
 })
 
 /** The query of `GET /api/bundles/{name}`. */
 export const bundleQuerySchema = z.object({
   format: format.optional().describe('Only files of this format.'),
-  state: state.describe('Postal code: the state’s editions of what law touches. Not with the complete pack.'),
+  state: state.describe(
+    'Two-letter state abbreviation: includes the state’s editions of documents that state law affects. Not for the complete pack.',
+  ),
 })
 
 /** More than one page of cards needs. */
@@ -71,7 +73,7 @@ export const searchQuerySchema = z.object({
   q: z.string().default('').describe(`Search text; truncated to ${constants.queryLength} characters.`),
   limit: wholeNumber(constants.searchLimitMax)
     .default(constants.searchLimit)
-    .describe('Maximum number of results, and of similar templates.'),
+    .describe('Maximum number of results and of similar templates.'),
   format: z.array(format).default([]).describe('May be repeated to match any of the formats.'),
   category: z.array(text).default([]).describe('Category slug; may be repeated to match any of them.'),
 })

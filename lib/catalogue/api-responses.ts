@@ -19,23 +19,23 @@ const templateFileSchema = z.object({
 const editionSchema = z.object({
   state: z.string().regex(/^[A-Z]{2}$/),
   name: z.string().describe("The state's name."),
-  ready: z.boolean().describe('Whether it has everything that its ordinary use asks for.'),
-  gaps: z.array(z.string()).readonly().describe('What it lacks. With gaps it is the federal edition.'),
-  warnings: z.array(z.string()).readonly().describe('What to know before it is used, each as a sentence.'),
+  ready: z.boolean().describe('Whether it is complete for ordinary use.'),
+  gaps: z.array(z.string()).readonly().describe('What is missing. With gaps, it is the federal edition.'),
+  warnings: z.array(z.string()).readonly().describe('What to know before using it, one sentence each.'),
   cases: z
     .array(
       z.object({
-        question: z.string().describe('Its answer is yes in a use for which prescribed words are missing.'),
-        warning: z.string().describe('What to know in that use; also among the warnings.'),
+        question: z.string().describe('If the answer is yes, prescribed words are missing.'),
+        warning: z.string().describe('What to know in that case; also among the warnings.'),
       }),
     )
     .readonly()
-    .describe('Uses that not every contract has and for which the edition lacks prescribed words.'),
-  checked: z.string().describe('How far its texts were checked.'),
+    .describe('Special uses for which the edition lacks prescribed words.'),
+  checked: z.string().describe('How its texts were checked.'),
   files: z
     .array(z.object({ format, url: path }))
     .readonly()
-    .describe('Made on first request: size and SHA-256 are not known before.'),
+    .describe('Made on first request, so size and SHA-256 are not known in advance.'),
 })
 
 export const apiTemplateSchema = z.object({
@@ -80,7 +80,7 @@ export const templateDetailSchema = apiTemplateSchema.extend({
   customerCopy: z
     .array(templateFileSchema)
     .readonly()
-    .describe("The customer's copy of an estimate: its customer pages alone, without cost. Empty for other templates."),
+    .describe("The customer's copy of an estimate: only its customer pages, without costs. Empty for other templates."),
 })
 
 export type ApiTemplate = z.output<typeof apiTemplateSchema>

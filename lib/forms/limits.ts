@@ -10,7 +10,7 @@ export interface FormLimits {
   checkClient(client: string): Promise<Failure | undefined>
   /** Rejects a second submission of an address by the same client within ten seconds. */
   checkSubmit(client: string, email: string): Promise<Failure | undefined>
-  /** Counts a message that a client's post asks for. Returns false if it must not be sent: the client has had its share. */
+  /** Counts a message requested by a client. Returns false if the client has reached its limit. */
   admitMessage(client: string): Promise<boolean>
   /** Allows an immediate retry after a submission that failed. */
   forgetSubmit(client: string, email: string): Promise<void>
@@ -44,30 +44,27 @@ const rejection = (seconds: number): Failure | undefined =>
 
 /**
  * Rate limits for posts, counted in this process's memory; requests that pass are also counted by the shared limits.
- * The client limit protects the store, the submission limit a mailbox, the limit on messages the mail of all others; all
- * are shared.
+ * The client limit protects the store, the submission limit a mailbox, and the message limit the mail of other clients.
  */
 export function createFormLimits({ requestsPerMinute, name = 'form', now, shared }: FormLimitsOptions): FormLimits {
-  const perClient = { requests: requestsPerMinute, windowMs: 60_000 }
-  const perHour = { requests: Math.ceil(requestsPerMinute * clientLimits.messagesPerForm), windowMs: HOUR }
-  const perSubmit = { requests: 1, windowMs: constants.submitCooldown }
-  const clients = createRateLimiter({ ...perClient, now })
-  const messages = createRateLimiter({ ...perHour, now })
-  const submits = createRateLimiter({ ...perSubmit, now })
-  const sharedClients = shared?.(name, perClient)
-  const sharedMessages = shared?.('message', perHour)
-  const sharedSubmits = shared?.('submit', perSubmit)
+  const open = (sharedName: string, requests: number, windowMs: number): SharedLimit => {
+    const own = createRateLimiter({ requests, windowMs, now })
+    const common = shared?.(sharedName, { requests, windowMs })
+    return {
+      take: async (key) => own.take(key) || ((await common?.take(key)) ?? 0),
+      async release(key) {
+        own.release(key)
+        await common?.release(key)
+      },
+    }
+  }
+  const clients = open(name, requestsPerMinute, 60_000)
+  const messages = open('message', Math.ceil(requestsPerMinute * clientLimits.messagesPerForm), HOUR)
+  const submits = open('submit', 1, constants.submitCooldown)
   return {
-    checkClient: async (client) => rejection(clients.take(client) || ((await sharedClients?.take(client)) ?? 0)),
-    async checkSubmit(client, email) {
-      const key = keyOf(client, email)
-      return rejection(submits.take(key) || ((await sharedSubmits?.take(key)) ?? 0))
-    },
-    admitMessage: async (client) => (messages.take(client) || ((await sharedMessages?.take(client)) ?? 0)) === 0,
-    async forgetSubmit(client, email) {
-      const key = keyOf(client, email)
-      submits.release(key)
-      await sharedSubmits?.release(key)
-    },
+    checkClient: async (client) => rejection(await clients.take(client)),
+    checkSubmit: async (client, email) => rejection(await submits.take(keyOf(client, email))),
+    admitMessage: async (client) => (await messages.take(client)) === 0,
+    forgetSubmit: (client, email) => submits.release(keyOf(client, email)),
   }
 }

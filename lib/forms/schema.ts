@@ -46,14 +46,12 @@ export const subscribeSchema = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional()
-    .describe(
-      'Postal code: the templates, or those of the bundle, in their edition for that state, where they have one.',
-    ),
+    .describe('Two-letter state abbreviation: each template comes in its edition for that state, if it has one.'),
   format: formatSchema.optional().describe("Default: each template's first format."),
   copy: z
     .literal(false)
     .optional()
-    .describe('false: no message with the files, as for a file that was filled in on the device.'),
+    .describe('false: sends no message with the files, for example because a file was filled in on the device.'),
 })
 
 /** One file, or a bundle, which counts once: in one format or in all. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { log } from '@/lib/log/log'
 import { monotonic } from '@/lib/monotonic'
+import { withinTime } from '@/lib/within-time'
 import type { CreateSharedLimit } from './limits'
 
 /** Time limit of the shared counter in milliseconds. */
@@ -28,14 +29,6 @@ interface Parts {
   now?: () => number
 }
 
-const deadlineAfter = (timeout: number): { promise: Promise<never>; stop: () => void } => {
-  let timer: NodeJS.Timeout | undefined
-  const promise = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${timeout} ms`)), timeout)
-  })
-  return { promise, stop: () => clearTimeout(timer) }
-}
-
 /**
  * Creates limits shared by several processes. If a count fails or takes longer than `timeout`, the request passes
  * (this process's memory has already counted it) and the counter is not called for 30 seconds.
@@ -49,17 +42,16 @@ export function createSharedLimits({
 }: Parts): CreateSharedLimit {
   let pausedUntil = -Infinity
 
-  async function ask<T>(question: () => Promise<T>, otherwise: T): Promise<T> {
-    if (now() < pausedUntil) return otherwise
-    const deadline = deadlineAfter(timeout)
+  async function ask<T>(question: () => Promise<T>, fallback: T): Promise<T> {
+    if (now() < pausedUntil) return fallback
     try {
-      return await Promise.race([question(), deadline.promise])
+      return await withinTime(question(), timeout, () => {
+        throw new Error(`No response within ${timeout} ms`)
+      })
     } catch (error) {
       pausedUntil = now() + PAUSE
       log('error', 'shared-limits-unavailable', { error })
-      return otherwise
-    } finally {
-      deadline.stop()
+      return fallback
     }
   }
 

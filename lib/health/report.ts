@@ -1,5 +1,6 @@
 import { log } from '@/lib/log/log'
 import { monotonic } from '@/lib/monotonic'
+import { withinTime } from '@/lib/within-time'
 import type { Check, HealthReport } from './types'
 
 /** Time limit of a check in milliseconds. */
@@ -17,20 +18,14 @@ interface ReportParts {
 }
 
 /** Returns the result of a check. A check that throws or times out is 'down'. */
-async function perform(name: string, check: () => Promise<Check> | Check, timeout: number): Promise<Check> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<Check>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'down', detail: `No answer within ${timeout} ms.` }), timeout)
-  })
+function perform(name: string, check: () => Promise<Check> | Check, timeout: number): Promise<Check> {
   const checked = Promise.resolve()
     .then(check)
     .catch((error: unknown): Check => {
       log('error', 'health-check-failed', { check: name, error })
       return { state: 'down', detail: 'The check failed: see health-check-failed in the log.' }
     })
-  const result = await Promise.race([checked, tooLate])
-  clearTimeout(timer)
-  return result
+  return withinTime(checked, timeout, () => ({ state: 'down', detail: `No response within ${timeout} ms.` }))
 }
 
 /** Returns a function that reports on the whole site. Reports are cached for a second. */

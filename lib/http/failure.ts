@@ -66,7 +66,7 @@ export const unavailable = (seconds: number, message: string, code = 'busy'): Fa
 export const methodNotAllowed = (allow: string): Failure => ({
   status: 405,
   code: 'method',
-  message: `Only ${allow} is answered here`,
+  message: `Only ${allow} is supported here`,
   headers: { allow, 'cache-control': 'no-store' },
 })
 

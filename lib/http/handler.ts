@@ -9,7 +9,7 @@ export interface PostHandlerOptions {
   /** The site's own origin, accepted in addition to the one that Host names. */
   siteUrl: () => string
   /** Renders the failure of an HTML form post as a page. Without it, the failure is JSON. */
-  renderForm?: (failure: Failure, form: URLSearchParams) => Response
+  renderForm?: ((failure: Failure, form: URLSearchParams) => Response) | undefined
 }
 
 function checkOrigin({ headers }: Request, siteUrl: string): Failure | undefined {

@@ -12,10 +12,10 @@ export interface BounceHandlerContext {
   store: () => Pick<Store, 'suppress'>
 }
 
-const notFound: Failure = { status: 404, code: 'not-found', message: 'No webhook is set up here' }
+const notFound: Failure = { status: 404, code: 'not-found', message: 'No webhook is configured' }
 const unsigned: Failure = { status: 401, code: 'unauthorized', message: 'The signature is missing, wrong or too old' }
-const unreadable: Failure = { status: 422, code: 'invalid', message: 'The event is not understood' }
-const notRecorded: Failure = { status: 503, code: 'not-recorded', message: 'The store cannot be used at the moment' }
+const unreadable: Failure = { status: 422, code: 'invalid', message: 'The event has an unknown format' }
+const notRecorded: Failure = { status: 503, code: 'not-recorded', message: 'The store is unavailable at the moment' }
 
 /** Returns why the mailbox is to be suppressed; undefined for events that may be temporary. */
 function reasonOf({ type, data: { bounce } }: BounceEvent): SuppressionReason | undefined {

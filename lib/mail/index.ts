@@ -10,16 +10,15 @@ import { CircuitState } from 'cockatiel'
 import { hostedCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
 import { createServiceClient, type ServiceClient, type SupabaseSettings } from '@/lib/store/supabase/client'
 import { fromDisk, fromSite, readAttachment } from './attachment'
-import { createEmlSender } from './eml'
 import { createMailGate, mailboxAllowance } from './gate'
 import { createMailLinks } from './mail-links'
 import { createMailer, type Mailer, type MailerOptions } from './mailer'
+import { writeMail } from './message'
+import { createEmlSender, tidyMessageFiles } from './message-files'
 import { observeGate, observeSender, type MailOutcomes, type SenderName } from './outcomes'
 import { createSmtpSender } from './smtp'
 import { createFunctionSender } from './supabase-function'
 import { NotSentError, type Attachment, type Mail, type MailContent, type Sender } from './types'
-import { tidyMessageFiles } from './tidy-files'
-import { writeMail } from './write'
 
 const DRAIN_INTERVAL = 60_000
 /** Longer than a visitor waits and than the function waits for its mail service; shorter than the outbox lease. */
@@ -50,7 +49,8 @@ const write = async (mail: Mail): Promise<MailContent> =>
 
 /** Fails fast while the circuit of the function's project is open. */
 function connectToFunction(supabase: SupabaseSettings): ServiceClient {
-  if (hostedCircuitBreaker().state !== CircuitState.Closed) throw new NotSentError('Supabase has not answered lately')
+  if (hostedCircuitBreaker().state !== CircuitState.Closed)
+    throw new NotSentError('Supabase has not responded recently')
   return createServiceClient(supabase, SEND_TIMEOUT)
 }
 

@@ -28,11 +28,10 @@ export interface Draft {
   body: Body
   /** Why the recipient gets this message. */
   reason: string
-  /** Goes to subscribers, who look for 'Unsubscribe'. */
-  isNewsletter?: boolean
 }
 
-const NEVER_AGAIN = 'Never write to me again'
+/** The opt-out link. Its page stops everything that this site sends. */
+const OPT_OUT = 'Unsubscribe from all email'
 
 export const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`
 
@@ -53,41 +52,34 @@ export const joinBodies = (...bodies: readonly Body[]): Body => ({
   html: bodies.flatMap(({ html }) => html),
 })
 
-/** The opt-out links of a message. Both lead to one page, which stops everything that this site sends. */
-const exitsOf = ({ isNewsletter = false }: Draft): readonly string[] =>
-  isNewsletter ? ['Unsubscribe', NEVER_AGAIN] : [NEVER_AGAIN]
-
-function layOutHtml(draft: Draft, { unsubscribePage }: MailLinks): string {
-  const { body, reason } = draft
-  const exits = exitsOf(draft)
+function layOutHtml({ body, reason }: Draft, { unsubscribePage }: MailLinks): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(site.name)}</title></head>
 <body style="margin:0;padding:24px;background:#f8fafc;color:#0f172a;font:16px/1.5 Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff">
 ${body.html.join('\n')}
-<p style="margin:0">Questions? Write to ${link(`mailto:${site.supportEmail}`, site.supportEmail)}.</p>
+<p style="margin:0">Questions? Email ${link(`mailto:${site.supportEmail}`, site.supportEmail)}.</p>
 </div>
 <p style="max-width:560px;margin:16px auto 0;color:#475569;font-size:13px">
 ${escapeHtml(site.name)}, ${escapeHtml(site.postalAddress)}<br>${escapeHtml(reason)}
-${exits.map((name) => link(unsubscribePage, name)).join(' &middot; ')}</p>
+${link(unsubscribePage, OPT_OUT)}</p>
 </body>
 </html>
 `
 }
 
 /**
- * Renders the complete message: the draft, the sender, the reason, and the opt-out links, including one-click
- * unsubscribe (RFC 8058).
+ * Renders the complete message: the draft, the sender, the reason, and the opt-out link, also as one-click unsubscribe
+ * (RFC 8058).
  */
 export function layOut(draft: Draft, links: MailLinks): MailContent {
-  const exits = exitsOf(draft).map((name) => `${name}: ${links.unsubscribePage}`)
-  const footer = ['-- ', `${site.name}, ${site.postalAddress}`, draft.reason, ...exits].join('\n')
+  const footer = `-- \n${site.name}, ${site.postalAddress}\n${draft.reason}\n${OPT_OUT}: ${links.unsubscribePage}`
   return {
     from: { name: site.name, address: site.supportEmail },
     to: draft.to,
     subject: draft.subject,
-    text: [...draft.body.text, `Questions? Write to ${site.supportEmail}.`, footer].join('\n\n'),
+    text: [...draft.body.text, `Questions? Email ${site.supportEmail}.`, footer].join('\n\n'),
     html: layOutHtml(draft, links),
     messageId: `<${draft.id}@${new URL(links.siteUrl).hostname}>`,
     headers: {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { fingerprint, log } from '@/lib/log/log'
 import type { Outbox } from '@/lib/store'
+import { withinTime } from '@/lib/within-time'
 import { createAttempts, type DeliveryResult } from './attempt'
 import type { MailGate, Verdict } from './gate'
 import { createPace } from './pace'
@@ -78,15 +79,7 @@ export function createMailer(
   }
 
   return {
-    async deliver(mail) {
-      let timer: NodeJS.Timeout | undefined
-      const tooLate = new Promise<DeliveryResult>((resolve) => {
-        timer = setTimeout(() => resolve('unreachable'), timeout)
-      })
-      const result = await Promise.race([passGate(mail), tooLate])
-      clearTimeout(timer)
-      return result
-    },
+    deliver: (mail) => withinTime(passGate(mail), timeout, () => 'unreachable'),
     async drain(budget = Infinity) {
       const end = now() + budget
       let sent = 0

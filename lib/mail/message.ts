@@ -1,8 +1,15 @@
 import { site } from '@/data/site'
 import { templateUrl } from '@/lib/paths'
 import { joinBodies, layOut, link, paragraph, plain, type Body, type MailLinks } from './layout'
-import { askToConfirm } from './newsletter-messages'
-import { describeTemplates, type Attachment, type DownloadMail, type MailContent, type MailTemplate } from './types'
+import { askToConfirm, writeConfirmationMessage, writeIssueMessage, writeWelcomeMessage } from './newsletter-messages'
+import {
+  describeTemplates,
+  type Attachment,
+  type DownloadMail,
+  type Mail,
+  type MailContent,
+  type MailTemplate,
+} from './types'
 
 const LISTED = 10
 const FOR_CUSTOMER = 'For your customer, without your cost and margin:'
@@ -10,11 +17,11 @@ const FOR_CUSTOMER = 'For your customer, without your cost and margin:'
 type MailFile = MailTemplate['files'][number]
 
 const introduction = (count: number, attachment: Attachment | undefined): string =>
-  `Here ${count === 1 ? 'is the template' : 'are the templates'} you downloaded, so that you always have a copy. ` +
+  `Here ${count === 1 ? 'is the template' : 'are the templates'} you downloaded. Keep this email as a backup. ` +
   (attachment
-    ? `The blank ${attachment.format} file is attached, and the links lead to every format;`
-    : 'Nothing is attached: the links lead to the files;') +
-  ' no account, no password.'
+    ? `The blank ${attachment.format} file is attached, and the links below open every format.`
+    : 'No file is attached: the links below open the files.') +
+  ' You need no account and no password.'
 
 function listTemplate(template: MailTemplate, siteUrl: string): Body {
   const { name, slug, page = templateUrl(slug), files, customerCopy = [] } = template
@@ -36,10 +43,10 @@ function listTemplate(template: MailTemplate, siteUrl: string): Body {
 }
 
 /**
- * Writes the message that follows a download: the templates with their files and, if the newsletter box was ticked, the
+ * Writes the message that follows a download: the templates with their files and, if the newsletter box was checked, the
  * confirmation link. It says whether a file is attached.
  */
-export function writeDownloadMessage(
+function writeDownloadMessage(
   { id, to, templates }: DownloadMail,
   links: MailLinks,
   attachment?: Attachment,
@@ -50,11 +57,25 @@ export function writeDownloadMessage(
     plain(introduction(count, attachment)),
     ...templates.slice(0, LISTED).map((template) => listTemplate(template, siteUrl)),
     ...(count > LISTED ? [plain(`And ${count - LISTED} more: ${siteUrl}/templates`)] : []),
-    ...(confirmPage ? [plain('You ticked the newsletter.'), askToConfirm(confirmPage)] : []),
+    ...(confirmPage ? [plain('You signed up for the newsletter.'), askToConfirm(confirmPage)] : []),
   )
-  const reason = `You get this message because this address was given for a download at ${site.name}.`
+  const reason = `You are receiving this email because this address was entered for a download at ${site.name}.`
   const message = layOut({ id, to, subject: `Your download: ${describeTemplates(templates)}`, body, reason }, links)
   if (!attachment) return message
   const { filename, content } = attachment
   return { ...message, attachments: [{ filename, content }] }
+}
+
+/** Writes a message of any kind, with the file that it carries. Throws if a required link is missing. */
+export function writeMail(mail: Mail, links: MailLinks, attachment?: Attachment): MailContent {
+  switch (mail.kind) {
+    case 'download':
+      return writeDownloadMessage(mail, links, attachment)
+    case 'confirmation':
+      return writeConfirmationMessage(mail, links)
+    case 'welcome':
+      return writeWelcomeMessage(mail, links)
+    case 'issue':
+      return writeIssueMessage(mail, links)
+  }
 }

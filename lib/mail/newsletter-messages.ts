@@ -4,28 +4,28 @@ import { joinBodies, layOut, linkLine, plain, type Body, type MailLinks } from '
 import { renderMarkdown } from './markdown'
 import type { ConfirmationMail, IssueMail, Mail, MailContent } from './types'
 
-const confirmedReason = `You get this message because you confirmed the newsletter of ${site.name}.`
+const confirmedReason = `You are receiving this email because you subscribed to the ${site.name} newsletter.`
 
 /** The text of a message that asks for newsletter confirmation. */
 export const askToConfirm = (confirmPage: string): Body =>
   joinBodies(
     plain(
-      'To get new templates and weekly tips by email, open this page and press the button there. ' +
-        `The link works for ${linkDays.confirm} days; without it you get no newsletter.`,
+      'To get new templates and weekly tips by email, open this page and click Confirm. ' +
+        `The link works for ${linkDays.confirm} days. You get no newsletter until you confirm.`,
     ),
-    linkLine(confirmPage, 'Confirm the newsletter'),
+    linkLine(confirmPage, 'Confirm your subscription'),
   )
 
 /** Writes the confirmation message for an address entered into the newsletter form. */
 export function writeConfirmationMessage({ id, to }: ConfirmationMail, links: MailLinks): MailContent {
   if (!links.confirmPage) throw new Error('A confirmation message needs its link')
   const body = joinBodies(
-    plain(`This address was given for the newsletter of ${site.name}.`),
+    plain(`This address was entered for the ${site.name} newsletter.`),
     askToConfirm(links.confirmPage),
-    plain('If that was not you, do nothing. If you are subscribed already, nothing changes.'),
+    plain('If this was not you, ignore this email. If you are already subscribed, nothing changes.'),
   )
-  const reason = `You get this message because this address was given for the newsletter at ${site.name}.`
-  return layOut({ id, to, subject: `Please confirm the newsletter of ${site.name}`, body, reason }, links)
+  const reason = `You are receiving this email because this address was entered for the ${site.name} newsletter.`
+  return layOut({ id, to, subject: `Confirm your ${site.name} subscription`, body, reason }, links)
 }
 
 const memberLine = ({ membersPage }: MailLinks): Body =>
@@ -34,18 +34,15 @@ const memberLine = ({ membersPage }: MailLinks): Body =>
 /** Writes the message that follows a confirmation: the link to the subscribers' page. */
 export function writeWelcomeMessage({ id, to }: Pick<Mail, 'id' | 'to'>, links: MailLinks): MailContent {
   const body = joinBodies(
-    plain(`You are subscribed to the newsletter of ${site.name}.`),
-    plain('The documents that only subscribers get are on a page of yours. Keep this message: its link is the key.'),
+    plain(`You are subscribed to the ${site.name} newsletter.`),
+    plain('The documents for subscribers are on your private page. Keep this email for the link.'),
     memberLine(links),
   )
-  return layOut(
-    { id, to, subject: `You are subscribed to ${site.name}`, body, reason: confirmedReason, isNewsletter: true },
-    links,
-  )
+  return layOut({ id, to, subject: `You are subscribed to ${site.name}`, body, reason: confirmedReason }, links)
 }
 
 /** Writes one subscriber's copy of a newsletter issue. */
 export function writeIssueMessage({ id, to, subject, markdown }: IssueMail, links: MailLinks): MailContent {
   const body = joinBodies(renderMarkdown(markdown), memberLine(links))
-  return layOut({ id, to, subject, body, reason: confirmedReason, isNewsletter: true }, links)
+  return layOut({ id, to, subject, body, reason: confirmedReason }, links)
 }

@@ -36,6 +36,6 @@ export const createOutboxHandler =
       return Response.json(body, { headers: { 'cache-control': 'no-store' } })
     } catch (error) {
       log('error', 'outbox-not-drained', { error })
-      return failureResponse({ status: 503, code: 'not-recorded', message: 'The store cannot be used at the moment' })
+      return failureResponse({ status: 503, code: 'not-recorded', message: 'The store is unavailable at the moment' })
     }
   }

@@ -63,7 +63,7 @@ async function codeOf(response: Response): Promise<string | undefined> {
 async function judge(response: Response, cause: Error): Promise<SendResult> {
   const { status } = response
   const code = await codeOf(response)
-  if (status >= 500 && code !== 'not-sent') throw new Error(`The function answered ${status}`, { cause })
+  if (status >= 500 && code !== 'not-sent') throw new Error(`The function responded ${status}`, { cause })
   const isAddress = code === 'address-refused'
   const permanent = isAddress || (status === 400 && code === 'invalid')
   return {

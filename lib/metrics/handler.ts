@@ -5,7 +5,7 @@ import type { Failure } from '@/lib/http/failure'
 import { createGetHandler } from '@/lib/http/get-handler'
 import { store } from '@/lib/store'
 
-const switchedOff: Failure = { status: 404, code: 'metrics-off', message: 'Metrics are not switched on' }
+const switchedOff: Failure = { status: 404, code: 'metrics-off', message: 'Metrics are disabled' }
 const unauthorized: Failure = {
   status: 401,
   code: 'unauthorized',

@@ -16,7 +16,7 @@ export interface Operation {
   method: 'get' | 'post'
   path: `/api/${string}`
   group: string
-  /** Only in the OpenAPI document: programs use another address, and the developers page does without it. */
+  /** Only in the OpenAPI document, not on the developers page: programs use another URL. */
   isMinor?: true
   summary: string
   description?: string
@@ -31,7 +31,7 @@ export interface Operation {
   /** Whether CRON_SECRET is required. */
   secured?: boolean
   responses: Readonly<Record<number, ApiResponse>>
-  /** A call that works as it is, and its response status. */
+  /** A sample call that works, and its response status. */
   call: {
     path: string
     body?: Readonly<Record<string, unknown>>

@@ -48,8 +48,8 @@ export const samples = (): Samples => ({
     build: null,
     checks: { store: { state: 'ok', detail: 'The store can be read and written.' } },
   } satisfies HealthReport,
-  getMetrics: error('metrics-off', 'Metrics are not switched on'),
-  reportBounce: error('not-found', 'No webhook is set up here'),
+  getMetrics: error('metrics-off', 'Metrics are disabled'),
+  reportBounce: error('not-found', 'No webhook is configured'),
   workOffOutbox: error('unauthorized', 'The cron secret is required'),
   workOffOutboxByGet: error('unauthorized', 'The cron secret is required'),
 })

@@ -12,7 +12,7 @@ export const foundTemplateSchema = z.object({
   categorySlug: z.string(),
   description: z.string(),
   formats: z.array(z.enum(formats)).readonly(),
-  picture: z.string().describe('A picture of the section that tells most about the document, 240 × 180 pixels.'),
+  picture: z.string().describe('A picture of the most informative section of the document, 240 × 180 pixels.'),
 })
 
 const scores = [10, 8, 7, 6, 5, 3] as const
@@ -22,7 +22,7 @@ const matchedFields = ['name', 'category', 'description', 'fullDescription', 'ta
 const foundEditionSchema = z.object({
   slug: z.string(),
   state: z.string().regex(/^[A-Z]{2}$/),
-  name: z.string().describe("The template's name with the state's."),
+  name: z.string().describe('Name of the template and of the state.'),
   url: z.string().describe("The template's page, with the state chosen."),
 })
 
@@ -62,11 +62,11 @@ export const searchResponseSchema = z.object({
   editions: z
     .array(foundEditionSchema)
     .optional()
-    .describe('Only for a query that names a state: the state editions that it asks for, shown before the results.'),
+    .describe('Only for a query that names a state: the matching state editions, shown before the results.'),
   packets: z
     .array(foundPacketSchema)
     .optional()
-    .describe('Only for a query that asks for a packet: up to three that it names, shown before the results.'),
+    .describe('Only for a query that asks for a packet: up to three matching packets, shown before the results.'),
   pages: z
     .array(foundPageSchema)
     .optional()

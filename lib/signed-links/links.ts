@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Failure } from '@/lib/http/failure'
-import type { SubscriberSource } from '@/lib/store'
+import type { OptIn } from '@/lib/store'
 
 const DAY = 24 * 3600 * 1000
 
@@ -18,16 +18,6 @@ export const linksUnavailableText = 'Links cannot be checked at the moment. Plea
 /** The failure for links that cannot be checked because there is no secret, see `findSigningSecrets`. */
 export const linksUnavailable: Failure = { status: 503, code: 'links-unavailable', message: linksUnavailableText }
 
-/** A newsletter opt-in, as carried by the link in the confirmation message. */
-export interface OptIn {
-  email: string
-  /** The form where it was requested. */
-  source: SubscriberSource
-  /** Version of the consent text that was shown. */
-  consentVersion: string
-  /** When it was requested, in milliseconds since the epoch. */
-  requestedAt: number
-}
 type OptInResult = { ok: true; optIn: OptIn } | Unusable
 
 const sign = (purpose: LinkPurpose, payload: string, secret: string): string =>

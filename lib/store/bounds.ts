@@ -23,4 +23,4 @@ export const CROWDED = 0.9
 
 /** Returns the part of the health report that names the tables that are nearly full. */
 export const describeCrowded = (tables: readonly string[]): string =>
-  `Nearly full: ${tables.join(', ')}. Beyond their bounds new rows are refused.`
+  `Nearly full: ${tables.join(', ')}. At the limit, new rows are refused.`

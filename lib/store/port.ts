@@ -40,13 +40,13 @@ export interface SearchQuery {
 }
 
 /** A newsletter opt-in that the owner of the address confirms. */
-export interface Confirmation {
+export interface OptIn {
   email: string
-  /** The form where the opt-in was requested. */
+  /** The form where it was requested. */
   source: SubscriberSource
   /** Version of the consent text that was shown. */
   consentVersion: string
-  /** When the opt-in was requested, in milliseconds since the epoch. */
+  /** When it was requested, in milliseconds since the epoch. */
   requestedAt: number
 }
 
@@ -84,7 +84,7 @@ export interface NewsletterStore {
    * suppression list if it was put there before the opt-in was requested. A confirmed address keeps its first consent;
    * an unknown address is added.
    */
-  confirmNewsletter(confirmation: Confirmation): Promise<ConfirmationOutcome>
+  confirmNewsletter(optIn: OptIn): Promise<ConfirmationOutcome>
   /**
    * Queues `message`, due at `dueAt`, for at most `limit` addresses that are confirmed, deliverable, not on the
    * suppression list and not yet marked as having `issue`. Marks them in the same transaction, so that no other process

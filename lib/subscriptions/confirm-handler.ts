@@ -2,19 +2,16 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Posted } from '@/lib/http/body'
 import type { Failure } from '@/lib/http/failure'
-import { createPostHandler, redirectAfterPost } from '@/lib/http/handler'
+import { redirectAfterPost } from '@/lib/http/handler'
 import { htmlResponse } from '@/lib/forms/html-response'
 import { escapeHtml } from '@/lib/text'
 import { fingerprint, log } from '@/lib/log/log'
 import type { Mail } from '@/lib/mail/types'
-import type { ConfirmationOutcome, Store } from '@/lib/store'
-import type { FormLimits } from '@/lib/forms/limits'
-import { linksUnavailable, readConfirmToken, type OptIn } from '@/lib/signed-links/links'
+import type { ConfirmationOutcome, OptIn, Store } from '@/lib/store'
+import { createFormHandler, type FormContext } from '@/lib/forms/handler'
+import { linksUnavailable, readConfirmToken } from '@/lib/signed-links/links'
 
-export interface ConfirmHandlerContext {
-  siteUrl: () => string
-  clientOf: (request: Request) => string
-  limits: () => Pick<FormLimits, 'checkClient'>
+export interface ConfirmHandlerContext extends FormContext {
   /** Secrets that may have signed a link; empty if links cannot be checked now. */
   secrets: () => readonly string[]
   store: () => Pick<Store, 'confirmNewsletter'>
@@ -48,9 +45,7 @@ const renderFailure = ({ status, message, headers }: Failure): Response =>
  * newsletter opt-in and redirects back to the page. GET is rejected: only mail scanners follow such a link here.
  */
 export function createConfirmHandler(context: ConfirmHandlerContext): (request: Request) => Promise<Response> {
-  const work = async ({ data }: Posted, request: Request): Promise<Response | Failure> => {
-    const tooMany = await context.limits().checkClient(context.clientOf(request))
-    if (tooMany) return tooMany
+  const run = async ({ data }: Posted): Promise<Response | Failure> => {
     const token = data instanceof URLSearchParams ? (data.get('token') ?? '') : ''
     const page = `/confirm?token=${encodeURIComponent(token)}`
     const reading = readConfirmToken(token, context.secrets(), context.now?.())
@@ -59,5 +54,5 @@ export function createConfirmHandler(context: ConfirmHandlerContext): (request: 
     if (outcome === 'confirmed') await context.welcome({ kind: 'welcome', id: randomUUID(), to: reading.optIn.email })
     return redirectAfterPost(page + (states[outcome] ?? ''))
   }
-  return createPostHandler(work, { siteUrl: context.siteUrl, renderForm: renderFailure })
+  return createFormHandler(run, context, renderFailure)
 }

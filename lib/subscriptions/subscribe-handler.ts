@@ -1,19 +1,18 @@
 import 'server-only'
 import type { Posted } from '@/lib/http/body'
 import { invalidInput, type Failure } from '@/lib/http/failure'
-import { createPostHandler, redirectAfterPost } from '@/lib/http/handler'
+import { redirectAfterPost } from '@/lib/http/handler'
 import { fingerprint, log } from '@/lib/log/log'
 import type { MailTemplate } from '@/lib/mail/types'
 import { renderSubscribeForm } from './form-page'
+import { createFormHandler, notRecorded, type FormContext } from '@/lib/forms/handler'
 import type { FormLimits } from '@/lib/forms/limits'
-import { formTexts, subscribeSchema, type SubscribeInput } from '@/lib/forms/schema'
+import { subscribeSchema, type SubscribeInput } from '@/lib/forms/schema'
 import { chosenFile } from '@/lib/downloads/choice'
 import { subscribe, type LeadsContext } from './subscribe'
 import { isHoneypotFilled } from '@/lib/forms/honeypot'
 
-interface SubscribeHandlerContext {
-  siteUrl: () => string
-  clientOf: (request: Request) => string
+interface SubscribeHandlerContext extends FormContext {
   limits: () => FormLimits
   leads: () => LeadsContext
 }
@@ -39,7 +38,7 @@ const failures: Record<'unknown-template' | 'not-recorded', Failure> = {
     message: 'That template does not exist',
     fields: { templates: 'That template does not exist' },
   },
-  'not-recorded': { status: 503, code: 'not-recorded', message: formTexts.failure },
+  'not-recorded': notRecorded,
 }
 
 /** The context for bots caught by the honeypot: same responses, but nothing is recorded or sent. */
@@ -53,7 +52,7 @@ const withoutEffect = (leads: LeadsContext): LeadsContext => ({
   deliver: () => Promise.resolve('sent'),
 })
 
-/** The context of a client that may ask for so many messages: beyond them it is told that its message failed. */
+/** The context of a client with a limited number of messages: beyond it, deliveries fail. */
 const withinLimits = (leads: LeadsContext, limits: FormLimits, client: string): LeadsContext => ({
   ...leads,
   async deliver(mail) {
@@ -68,8 +67,6 @@ export function createSubscribeHandler(context: SubscribeHandlerContext): (reque
   async function run(posted: Posted, request: Request): Promise<Response | Failure> {
     const client = context.clientOf(request)
     const limits = context.limits()
-    const tooMany = await limits.checkClient(client)
-    if (tooMany) return tooMany
     const input = subscribeSchema.safeParse(posted.kind === 'form' ? readForm(posted.data) : posted.data)
     if (!input.success) return invalidInput(input.error.issues)
     const tooSoon = await limits.checkSubmit(client, input.data.email)
@@ -85,5 +82,5 @@ export function createSubscribeHandler(context: SubscribeHandlerContext): (reque
     if (posted.kind === 'json') return Response.json(result.response)
     return redirectAfterPost(nextPlace(input.data, result.templates))
   }
-  return createPostHandler(run, { siteUrl: context.siteUrl, renderForm: renderSubscribeForm })
+  return createFormHandler(run, context, renderSubscribeForm)
 }

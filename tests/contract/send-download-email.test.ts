@@ -111,7 +111,7 @@ describe('the send-download-email function', () => {
     })
   })
 
-  it('signs a link to confirm a ticked newsletter that the site accepts, for seven days', async () => {
+  it('signs a confirmation link for the newsletter that the site accepts, for seven days', async () => {
     const before = Date.now()
     await invoke(payload)
     const [, link = ''] = /(https:\S+\/confirm\?token=\S+)/.exec(String(calls[0]?.body.text)) ?? []
@@ -126,7 +126,7 @@ describe('the send-download-email function', () => {
       },
     })
     if (reading.ok) expect(reading.optIn.requestedAt).toBeGreaterThanOrEqual(before)
-    expect(calls[0]?.body.html).toContain('Confirm the newsletter</a>')
+    expect(calls[0]?.body.html).toContain('Confirm your subscription</a>')
   })
 
   it('attaches the file and says so, or says that there is a link only', async () => {
@@ -136,11 +136,11 @@ describe('the send-download-email function', () => {
     expect(calls.map(({ body }) => body.attachments)).toEqual([[attachment], undefined])
     for (const part of ['text', 'html']) {
       expect(calls[0]?.body[part]).toContain('The blank file is attached.')
-      expect(calls[1]?.body[part]).toContain('Nothing is attached: the link leads to its files.')
+      expect(calls[1]?.body[part]).toContain('No file is attached: the link below opens the files.')
     }
   })
 
-  it('does not ask for confirmation if the newsletter was not ticked', async () => {
+  it('asks for no confirmation if the newsletter box was not checked', async () => {
     await invoke({ ...payload, newsletterSubscribed: false })
     for (const part of ['text', 'html']) expect(calls[0]?.body[part]).not.toContain('confirm')
   })
@@ -195,7 +195,7 @@ describe('the send-download-email function', () => {
       { ...payload, attachment: { filename: 'estimate.pdf', content: 'A'.repeat(273_072) } },
     ],
     ['a name that is none', { ...payload, id: 'a\r\nb' }],
-    ['a word for a tick', { ...payload, newsletterSubscribed: 'yes' }],
+    ['a word for a checkbox', { ...payload, newsletterSubscribed: 'yes' }],
   ])('refuses %s', async (_, body) => {
     const response = await invoke(body)
     expect(response.status).toBe(400)

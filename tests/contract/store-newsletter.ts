@@ -24,14 +24,10 @@ export function describeNewsletter(harness: () => StoreHarness): void {
       store = harness().store
     })
 
-    it('goes to nobody who has only requested it', async () => {
+    it('goes to nobody who has only requested it; a consent is recorded with time, source and text version', async () => {
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
       expect(await subscribers()).toEqual([expect.objectContaining({ confirmed_at: null, consent_text: null })])
       expect(await takeIssue(store, 'spring', 10)).toEqual([])
-    })
-
-    it('records time, source and text version of a consent', async () => {
-      await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
       expect(await confirm(store, 'JOE@example.com')).toBe('confirmed')
       expect(await subscribers()).toEqual([
         expect.objectContaining({

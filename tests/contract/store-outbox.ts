@@ -1,5 +1,5 @@
 import type { Outbox, Store } from '@/lib/store/port'
-import { joe, tables, type StoreHarness } from './store-harness'
+import { joe, type StoreHarness } from './store-harness'
 import { confirm } from './store-newsletter'
 
 const HOUR = 3_600_000
@@ -24,13 +24,15 @@ export function describeOutbox(harness: () => StoreHarness): void {
     const recipients = async (): Promise<unknown[]> =>
       (await harness().rows('mail_outbox')).map(({ recipient }) => recipient).sort()
 
-    it('returns a message, unchanged, only after its lease has expired', async () => {
+    it('gives a message, unchanged, to one caller at a time, each time only after the lease has expired', async () => {
       await outbox.add(download('a'), 1000)
       expect(await outbox.claimDue(999, 5000, 10)).toEqual([])
       const [message, ...others] = await outbox.claimDue(1000, 5000, 10)
       expect(others).toEqual([])
       expect(message).toMatchObject({ id: 'a', attempts: 2, interrupted: true })
       expect(JSON.parse(message?.payload ?? '')).toEqual({ kind: 'download', id: 'a', to: 'Joe@Example.com' })
+      expect(await claimIds(4999, 9000)).toEqual([])
+      expect(await claimIds(5000, 9000)).toEqual(['a'])
     })
 
     it('stores one message per id', async () => {
@@ -38,13 +40,6 @@ export function describeOutbox(harness: () => StoreHarness): void {
       await outbox.add(download('a', 'ann@example.com'), 9000)
       expect(await recipients()).toEqual(['joe@example.com'])
       expect(await claimIds(1000, 5000)).toEqual(['a'])
-    })
-
-    it('gives a message to one caller at a time, until the lease expires', async () => {
-      await outbox.add(download('a'), 1000)
-      expect(await claimIds(1000, 5000)).toEqual(['a'])
-      expect(await claimIds(4999, 9000)).toEqual([])
-      expect(await claimIds(5000, 9000)).toEqual(['a'])
     })
 
     it('gives two concurrent callers different messages, and all of them in total', async () => {
@@ -104,29 +99,6 @@ export function describeOutbox(harness: () => StoreHarness): void {
       expect(await recipients()).toEqual(['ann@example.com'])
     })
 
-    it('deletes every message of an erased address and reports the table', async () => {
-      await outbox.add(download('a'), 10)
-      await outbox.add(download('b', 'ann@example.com'), 10)
-      expect(await store.eraseAddress('joe@EXAMPLE.com')).toMatchObject({ mail_outbox: 1 })
-      expect(await recipients()).toEqual(['ann@example.com'])
-    })
-
-    it('erases from every table that holds addresses and reports each count', async () => {
-      for (const email of [joe.email, 'ann@example.com']) {
-        await confirm(store, email)
-        await store.recordContactMessage({ name: 'Joe', email, message: 'Hello' })
-      }
-      await store.enqueueIssue('spring', issue, 10, 10)
-      expect(await store.eraseAddress(joe.email)).toMatchObject({
-        email_subscribers: 1,
-        contact_messages: 1,
-        newsletter_deliveries: 1,
-        mail_outbox: 1,
-      })
-      for (const table of tables)
-        expect(JSON.stringify(await harness().rows(table)).toLowerCase()).not.toContain('joe@')
-    })
-
     describe('after a permanent refusal of an address', () => {
       const refuse = () => outbox.refuse({ id: 'a', recipient: 'JOE@example.com' }, 'unknown')
       beforeEach(async () => {
@@ -136,11 +108,8 @@ export function describeOutbox(harness: () => StoreHarness): void {
         await refuse()
       })
 
-      it('deletes the message and the issues queued for the address', async () => {
+      it('deletes the messages queued for the address, marks only this subscriber, and queues no further issue', async () => {
         expect(await recipients()).toEqual(['ann@example.com'])
-      })
-
-      it('marks only this subscriber, with the class of the reason', async () => {
         const records = await store.listSubscribers()
         expect(
           records.map(({ email, undeliverableAt, undeliverableReason }) => [
@@ -152,9 +121,6 @@ export function describeOutbox(harness: () => StoreHarness): void {
           ['Joe@Example.com', true, 'unknown'],
           ['ann@example.com', false, null],
         ])
-      })
-
-      it('queues no further issue for it', async () => {
         expect(await store.enqueueIssue('summer', issue, 10, 10)).toBe(1)
         expect(await recipients()).toEqual(['ann@example.com', 'ann@example.com'])
       })

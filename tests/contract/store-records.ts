@@ -1,6 +1,6 @@
 import type { Store } from '@/lib/store/port'
-import { joe, type StoreHarness } from './store-harness'
-import { confirm, takeIssue } from './store-newsletter'
+import { joe, tables, type StoreHarness, type TableName } from './store-harness'
+import { confirm } from './store-newsletter'
 
 const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
 const DAY = 24 * 3600 * 1000
@@ -52,32 +52,34 @@ export function describeRecords(harness: () => StoreHarness): void {
         await confirm(store, email)
         await store.recordContactMessage({ name: 'Joe', email, message: 'Hello' })
       }
-      await takeIssue(store, 'spring', 10)
+      await store.enqueueIssue('spring', { kind: 'issue' }, 10, 10)
       expect(await store.eraseAddress('joe@example.COM')).toMatchObject({
         email_subscribers: 1,
         contact_messages: 1,
         newsletter_deliveries: 1,
         mail_outbox: 1,
       })
+      for (const table of tables)
+        expect(JSON.stringify(await harness().rows(table)).toLowerCase()).not.toContain('joe@')
       for (const table of ['email_subscribers', 'contact_messages', 'newsletter_deliveries'] as const)
         expect(await harness().rows(table)).toEqual([expect.objectContaining({ email: 'ann@example.com' })])
+      expect(await harness().rows('mail_outbox')).toEqual([expect.objectContaining({ recipient: 'ann@example.com' })])
       expect(Object.values(await store.eraseAddress('joe@example.com')).every((count) => count === 0)).toBe(true)
     })
 
-    it('lose only contact messages past their retention period', async () => {
-      await store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: 'Hello' })
-      expect(await store.purgeContactMessages(new Date(Date.now() - DAY))).toBe(0)
-      expect(await harness().rows('contact_messages')).toHaveLength(1)
-      expect(await store.purgeContactMessages(new Date(Date.now() + DAY))).toBe(1)
-      expect(await harness().rows('contact_messages')).toEqual([])
-    })
-
-    it('lose only search queries past their retention period', async () => {
-      await store.recordSearchQuery({ query: 'estimate', results: 7 })
-      expect(await store.purgeSearchQueries(new Date(Date.now() - DAY))).toBe(0)
-      expect(await harness().rows('search_queries')).toHaveLength(1)
-      expect(await store.purgeSearchQueries(new Date(Date.now() + DAY))).toBe(1)
-      expect(await harness().rows('search_queries')).toEqual([])
+    it.each<[TableName, () => Promise<void>, 'purgeContactMessages' | 'purgeSearchQueries']>([
+      [
+        'contact_messages',
+        () => store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: 'Hello' }),
+        'purgeContactMessages',
+      ],
+      ['search_queries', () => store.recordSearchQuery({ query: 'estimate', results: 7 }), 'purgeSearchQueries'],
+    ])('of %s are deleted only after their retention period', async (table, record, purge) => {
+      await record()
+      expect(await store[purge](new Date(Date.now() - DAY))).toBe(0)
+      expect(await harness().rows(table)).toHaveLength(1)
+      expect(await store[purge](new Date(Date.now() + DAY))).toBe(1)
+      expect(await harness().rows(table)).toEqual([])
     })
   })
 }

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Bounds } from '@/lib/store/bounds'
 import type { Store } from '@/lib/store/port'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { guardSqliteStore } from '@/lib/store/sqlite/guard'
+import { queryDatabase } from '@/tests/support/database'
+import { newFolder } from '@/tests/support/new-folder'
 import { describeStore } from './store'
 import type { StoreHarness, TableName } from './store-harness'
 
@@ -13,12 +13,11 @@ let folder: string
 let opened: Store[] = []
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-store-'))
+  folder = newFolder()
 })
 afterEach(async () => {
   await Promise.all(opened.map((store) => store.close()))
   opened = []
-  rmSync(folder, { recursive: true })
 })
 
 function decode(row: Record<string, unknown>): Record<string, unknown> {
@@ -28,9 +27,7 @@ function decode(row: Record<string, unknown>): Record<string, unknown> {
 }
 
 function readRows(table: TableName): Promise<Record<string, unknown>[]> {
-  const database = new DatabaseSync(path.join(folder, 'ridgedocs.sqlite'), { readOnly: true })
-  const rows = database.prepare(`select * from ${table}`).all()
-  database.close()
+  const rows = queryDatabase(path.join(folder, 'ridgedocs.sqlite'), `select * from ${table}`)
   return Promise.resolve(rows.map(decode))
 }
 

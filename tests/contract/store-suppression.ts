@@ -76,6 +76,7 @@ export function describeSuppression(harness: () => StoreHarness): void {
       await store.recordSubscriber(joe)
       await store.setUnsubscribed(joe.email)
       await store.setUnsubscribed('nobody@example.com')
+      expect(await harness().rows('email_subscribers')).toHaveLength(1)
       expect(await list()).toEqual([
         expect.objectContaining({ reason: 'asked' }),
         expect.objectContaining({ reason: 'asked' }),

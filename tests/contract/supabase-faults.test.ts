@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CircuitState } from 'cockatiel'
 import { createFormLimits } from '@/lib/forms/limits'
@@ -12,6 +11,8 @@ import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase/store'
 import { startFaultServer, type Fault, type FaultServer } from '@/tests/support/fault-server'
 import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
 import { captureLog, createLeadsContext } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
+import { jsonPost, SITE } from '@/tests/support/post'
 import { spread } from '@/tests/support/chosen'
 import type { TableName } from './store-harness'
 
@@ -57,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => hosted?.stop())
 beforeEach(async () => {
   readLog = captureLog()
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-faults-'))
+  folder = newFolder()
   spoolFile = path.join(folder, 'data', 'spool.sqlite')
   faults = await startFaultServer(hosted.url, runOut)
   limits = new Set()
@@ -73,7 +74,6 @@ afterEach(async () => {
   opened = []
   await faults.stop()
   await hosted.empty()
-  rmSync(folder, { recursive: true })
   jest.restoreAllMocks()
 })
 
@@ -339,7 +339,7 @@ describe('a spooled operation', () => {
     expect(await store.health()).toMatchObject({
       state: 'degraded',
       spooled: 0,
-      detail: expect.stringContaining('1 were refused for good') as string,
+      detail: expect.stringContaining('1 were permanently rejected') as string,
     })
     expect(readLog()).toContain('"event":"spooled-record-refused"')
   })
@@ -477,7 +477,7 @@ describe('without a spool', () => {
     expect(await store.health()).toEqual({
       state: 'ok',
       detail:
-        'Supabase records. There is no spool, so records fail while Supabase is away. This installation has no disk.',
+        'Supabase records. There is no spool, so nothing is recorded while Supabase is unavailable. This installation has no disk.',
       spooled: 0,
       waiting: 0,
     })
@@ -523,7 +523,7 @@ describe('the circuit breaker', () => {
     faults.always({ status: 503 })
     for (let index = 0; index < 2; index += 1) await expect(store.recordContactMessage(message)).rejects.toThrow('503')
     expect(faults.asked()).toBe(4)
-    await expect(store.recordContactMessage(message)).rejects.toThrow('not asked')
+    await expect(store.recordContactMessage(message)).rejects.toThrow('not called')
     expect(await store.health()).toMatchObject({
       state: 'down',
       detail: expect.stringMatching(/^Supabase does not/) as string,
@@ -548,7 +548,7 @@ describe('the circuit breaker', () => {
     faults.always('late')
     const trial = store.recordContactMessage(message)
     await faults.held(1)
-    await expect(store.recordDownloads(download)).rejects.toThrow('not asked')
+    await expect(store.recordDownloads(download)).rejects.toThrow('not called')
     expect(faults.asked()).toBe(2)
     faults.release()
     await trial
@@ -565,7 +565,6 @@ describe('the circuit breaker', () => {
 })
 
 describe('a download while Supabase is away', () => {
-  const SITE = 'https://docs.example.com'
   const form = { email: joe.email, newsletterSubscribed: true, source: 'download', templates: ['metal-estimate'] }
 
   /** Returns the visitor's response. */
@@ -577,9 +576,7 @@ describe('a download while Supabase is away', () => {
       limits: () => limits,
       leads: () => ({ ...createLeadsContext(), store }),
     })
-    const headers = { 'content-type': 'application/json' }
-    const request = new Request(`${SITE}/api/subscribe`, { method: 'POST', headers, body: JSON.stringify(form) })
-    const response = await handle(request)
+    const response = await handle(jsonPost('/api/subscribe', form))
     return { status: response.status, answer: (await response.json()) as unknown }
   }
 

@@ -24,8 +24,6 @@ export interface PublicThings {
 
 export interface Hosted {
   url: string
-  /** Privileges that the public roles hold on tables. */
-  grants: readonly unknown[]
   /** Everything in the schema that the API exposes. */
   things: PublicThings
   connect: (key: string) => SupabaseClient
@@ -44,7 +42,7 @@ export async function startHosted(): Promise<Hosted> {
   const server: ChildServer = await startChildServer(process.execPath, ['tests/support/supabase-lite.ts'], (line) =>
     line.startsWith('{'),
   )
-  const { url, grants, things } = JSON.parse(server.line) as Pick<Hosted, 'url' | 'grants' | 'things'>
+  const { url, things } = JSON.parse(server.line) as Pick<Hosted, 'url' | 'things'>
   const connect = (key: string) => createClient(url, key, { auth: { persistSession: false } })
   const service = connect(SERVICE_KEY)
   let isBounded = false
@@ -57,7 +55,6 @@ export async function startHosted(): Promise<Hosted> {
   }
   return {
     url,
-    grants,
     things,
     connect,
     async rows(table) {

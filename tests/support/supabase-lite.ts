@@ -1,6 +1,6 @@
 /**
  * Supabase in its own process: the repository's migrations on PGlite behind Supabase Lite, on loopback.
- * Prints `{ url, grants, things }` as one line of JSON once it is ready; exits when its standard input closes.
+ * Prints `{ url, things }` as one line of JSON once it is ready; exits when its standard input closes.
  * Run: node tests/support/supabase-lite.ts
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -11,11 +11,6 @@ import { listPublicThings, openMigratedPostgres } from './migrated-postgres.ts'
 const connection = await openMigratedPostgres()
 const { driver } = connection
 
-// Read before Supabase Lite starts, since it grants all tables to the public roles again.
-const { rows: grants } = await driver.query(`
-  select grantee, table_name, privilege_type from information_schema.role_table_grants
-  where table_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated')
-`)
 const things = await listPublicThings(driver)
 
 // Accounts like those of a hosted project, a function that returns the caller's role, and a table with a row for
@@ -82,6 +77,6 @@ const server = createServer((message, response) => {
 })
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo
-  process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${port}`, grants, things })}\n`)
+  process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${port}`, things })}\n`)
 })
 process.stdin.resume().on('end', () => process.exit(0))

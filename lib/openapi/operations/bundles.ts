@@ -16,7 +16,7 @@ export const bundleOperations: readonly Operation[] = [
     ...{ id: 'getBundle', method: 'get', path: '/api/bundles/{name}', group },
     summary: 'Many templates as one ZIP archive',
     description:
-      'All formats of each template, or one; the bundle of a category or packet also has the customer copies of its estimates. With a state, its editions take the place of the documents that law touches; they are made while the archive is sent, which takes a minute or two, so length and version are not announced. Streamed; otherwise the same files give the same bytes.',
+      'All formats of each template, or one. The bundle of a category or packet includes the customer copies of its estimates. With a state, its editions replace the documents that state law affects. They are made while the archive is sent, which takes a minute or two, so the response has neither length nor version. Streamed. Without a state, the same files give the same bytes.',
     parameters,
     query: bundleQuerySchema,
     responses: {
@@ -27,7 +27,7 @@ export const bundleOperations: readonly Operation[] = [
       },
       304: { description: 'Not modified: If-None-Match is current.' },
       429: tooMany,
-      503: errorResponse('Too many archives are being sent or made; try again in a moment.', {
+      503: errorResponse('Too many archives are being sent or made: try again in a moment.', {
         headers: { 'retry-after': 'Seconds to wait.' },
       }),
       ...errors,
@@ -36,7 +36,7 @@ export const bundleOperations: readonly Operation[] = [
   },
   {
     ...{ id: 'listBundleFiles', method: 'get', path: '/api/bundles/{name}/files', group },
-    summary: 'The files of a bundle, one by one',
+    summary: 'List the files of a bundle',
     parameters,
     query: bundleQuerySchema,
     responses: { 200: { description: 'Names, addresses and sizes.', json: bundleFilesSchema }, ...errors },

@@ -9,7 +9,7 @@ import {
 import { searchResponseSchema } from '@/lib/search/response'
 import { badQuery, errorResponse, templateUnknown, tooMany, unexpected, type Operation } from '../operation'
 
-/** What programs may count on; blocks are described in the source. */
+/** The stable part of a model; the source describes the blocks. */
 const modelSchema = z.looseObject({
   title: z.string(),
   parts: z.array(z.looseObject({ name: z.string(), audience: z.string(), blocks: z.array(z.looseObject({})) })),
@@ -23,7 +23,7 @@ export const catalogueOperations: readonly Operation[] = [
     ...{ id: 'searchTemplates', method: 'get', path: '/api/search', group },
     summary: 'Search the templates',
     description:
-      'Matches substrings of name, category, description, full description, tags, roof system; the first match sets the score. Sorted by score; among equal ones whole words come before parts of words, then templates for any roof or asphalt shingles, then the more popular. An empty query finds nothing.',
+      'Matches substrings of name, category, description, full description, tags and roof system; the first match sets the score. Sorted by score, then whole words before parts of words, then templates for any roof or asphalt shingles, then by popularity. An empty query finds nothing.',
     query: searchQuerySchema,
     responses: { 200: { description: 'The results.', json: searchResponseSchema }, ...badQuery, ...unexpected },
     call: { path: '/api/search?q=gutter&limit=1', status: 200 },
@@ -66,7 +66,7 @@ export const catalogueOperations: readonly Operation[] = [
     ...{ id: 'chooseEdition', method: 'get', path: '/api/editions', group, isMinor: true },
     summary: 'The file of a template for a state',
     description:
-      'Redirects to the state edition, or to the template’s own file without a state and for a template that is the same in all states.',
+      'Redirects to the state edition. Without a state, or for a template that is the same in all states, redirects to the template’s own file.',
     query: editionQuerySchema,
     responses: {
       303: { description: 'Redirect to the file.', headers: { location: 'Path of the file.' } },
@@ -80,14 +80,14 @@ export const catalogueOperations: readonly Operation[] = [
     ...{ id: 'getEdition', method: 'get', path: '/api/editions/{folder}/{file}', group, isMinor: true },
     summary: 'A state edition of a document',
     description:
-      'The file at `/templates/{folder}/{file}`, which is the address to use. It is made on first request, which takes up to three seconds, and kept.',
+      'The file at `/templates/{folder}/{file}`, which is the URL to use. It is made on first request, which takes up to three seconds, and then stored.',
     parameters: { folder: 'Folder of the template’s files.', file: 'Slug, state in lower case, extension.' },
     responses: {
       200: { description: 'The file.', type: 'application/pdf', headers: { etag: 'Its version.' } },
       304: { description: 'Not modified: If-None-Match is current.' },
       404: errorResponse('No such template, state or format, or no edition of this template.'),
       429: tooMany,
-      503: errorResponse('Other editions are being made, or this one could not be.', {
+      503: errorResponse('Other editions are being made, or this one could not be made.', {
         headers: { 'retry-after': 'Seconds to wait.' },
       }),
       ...unexpected,
@@ -102,7 +102,7 @@ export const catalogueOperations: readonly Operation[] = [
     ...{ id: 'getEditionModel', method: 'get', path: '/api/models/{file}', group, isMinor: true },
     summary: 'The model of a state edition',
     description:
-      'The document at `/models/{file}`, which is the address to use, as the JSON that its files are written from. A template’s own is at `/models/{slug}.json`, the values of its example job at `/models/{slug}.example.json`.',
+      'The document at `/models/{file}`, which is the URL to use: the JSON that its files are rendered from. A template’s own model is at `/models/{slug}.json`, the values of its example job at `/models/{slug}.example.json`.',
     parameters: { file: 'Slug, state in lower case, `json`.' },
     responses: {
       200: { description: 'The model.', json: modelSchema, headers: { etag: 'Its version.' } },

@@ -4,14 +4,14 @@ import { contactSchema, downloadSchema, subscribeSchema } from '@/lib/forms/sche
 import { badQuery, errorResponse, formErrors, html, postErrors, unexpected, type Operation } from '../operation'
 
 const group = 'Forms'
-const notRecorded = { 503: errorResponse('Not recorded; nothing was sent.', html) }
+const notRecorded = { 503: errorResponse('Not recorded, and nothing was sent.', html) }
 
 export const formOperations: readonly Operation[] = [
   {
     ...{ id: 'subscribe', method: 'post', path: '/api/subscribe', group },
     summary: 'Submit an email address for a download or the newsletter',
     description:
-      'Sends the backup copy of a download, or the newsletter confirmation. A client may submit an address every ten seconds. A mailbox gets three messages in 15 minutes, ten a day, and none once its owner has opted out; the response is the same.',
+      'Sends the backup copy of a download, or the newsletter confirmation. A client may submit an address every ten seconds. A mailbox gets at most three messages in 15 minutes and ten a day, and none after its owner has opted out; the response does not reveal that.',
     body: { schema: subscribeSchema, form: 'too' },
     responses: {
       200: { description: 'Recorded.', json: subscribeResponseSchema },

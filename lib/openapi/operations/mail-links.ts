@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorResponse, formErrors, html, tooMany, unexpected, type Operation } from '../operation'
 
-const group = 'Links of the emails'
+const group = 'Email links'
 const token = z.string().describe('The signed token of the link.')
 const back = (description: string) => ({ description, headers: { location: 'The page with the result.' } })
 const UNCHECKED = 'The link cannot be checked now.'
@@ -21,7 +21,7 @@ export const mailLinkOperations: readonly Operation[] = [
   },
   {
     ...{ id: 'openUnsubscribe', method: 'get', path: '/api/unsubscribe', group },
-    summary: 'Open the page that stops all email to an address',
+    summary: 'Open the unsubscribe page',
     description: 'Changes nothing: link scanners follow every link.',
     query: z.object({ token: token.optional() }),
     responses: { 303: back('Redirects to the page with the button.') },

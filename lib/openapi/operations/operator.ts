@@ -24,7 +24,7 @@ export const operatorOperations: readonly Operation[] = [
   },
   {
     ...{ id: 'workOffOutboxByGet', method: 'get', path: '/api/outbox', group },
-    summary: 'The same by GET, for some schedulers',
+    summary: 'The same by GET, for schedulers that cannot post',
     ...outbox,
   },
   {
@@ -72,7 +72,7 @@ export const operatorOperations: readonly Operation[] = [
   },
   {
     ...{ id: 'getDescription', method: 'get', path: '/api/openapi.json', group },
-    summary: 'This description',
+    summary: 'This API description',
     responses: {
       200: { description: 'OpenAPI 3.1.', json: z.looseObject({ openapi: z.literal('3.1.1') }) },
       ...unexpected,

@@ -8,8 +8,8 @@ export interface StoreFault {
 
 const faults = {
   'disk-full': {
-    cause: 'The disk that holds DATA_DIR takes no more: it is full, or a quota or a limit on file sizes is reached',
-    remedy: 'Free space there or raise the limit; recording then goes on by itself',
+    cause: 'The disk that holds DATA_DIR accepts no more data: it is full, or a quota or file size limit is reached',
+    remedy: 'Free space there or raise the limit; recording then resumes by itself',
   },
   'not-writable': {
     cause: 'DATA_DIR or the database in it cannot be written',
@@ -22,7 +22,7 @@ const faults = {
   damaged: {
     cause: 'The database file is damaged',
     remedy:
-      'Keep a copy of ridgedocs.sqlite and its -wal file, then put a backup or the output of sqlite3 .recover there',
+      'Save a copy of ridgedocs.sqlite and its -wal file, then replace it with a backup or the output of sqlite3 .recover',
   },
   'disk-error': {
     cause: 'The disk that holds DATA_DIR could not be read or written',
@@ -30,9 +30,9 @@ const faults = {
   },
   'newer-version': {
     cause: 'The database was made by a newer version of this software',
-    remedy: 'Run that version, or put a backup there',
+    remedy: 'Run that version, or restore a backup',
   },
-  unexpected: { cause: 'The database answered with an unexpected error', remedy: 'See the error in the log' },
+  unexpected: { cause: 'The database returned an unexpected error', remedy: 'See the error in the log' },
 } as const satisfies Record<StoreFault['name'], { cause: string; remedy: string }>
 
 export const SQLITE_BUSY = 5

@@ -129,7 +129,7 @@ export function guardSqliteStore(file: string, now: () => number = monotonic, bo
     standingOf: (email) => read((store) => store.standingOf(email)),
     recordContactMessage: (message) => write((store) => store.recordContactMessage(message)),
     recordSearchQuery: (query) => write((store) => store.recordSearchQuery(query)),
-    confirmNewsletter: (confirmation) => write((store) => store.confirmNewsletter(confirmation)),
+    confirmNewsletter: (optIn) => write((store) => store.confirmNewsletter(optIn)),
     enqueueIssue: (...issue) => write((store) => store.enqueueIssue(...issue)),
     countRecipients: (issue) => read((store) => store.countRecipients(issue)),
     listSubscribers: (since) => read((store) => store.listSubscribers(since)),

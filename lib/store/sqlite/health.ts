@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { describeCrowded } from '@/lib/store/bounds'
 import type { StoreHealth } from '@/lib/store/port'
 import { describeFault } from './faults'
-import { promised } from './schema'
+import { NOW, promised } from './schema'
 
 const MEGABYTE = 1024 * 1024
 /** Below this much free space the operator is warned, long before a record is refused. */
@@ -32,7 +32,7 @@ export function createProbe(
 ): () => Promise<StoreHealth> {
   const probe = database.prepare(
     `insert into health_probe (id, probed_at, filler)
-     values (1, strftime('%Y-%m-%dT%H:%M:%fZ'), randomblob(${PROBE_BYTES}))
+     values (1, ${NOW}, randomblob(${PROBE_BYTES}))
      on conflict (id) do update set probed_at = excluded.probed_at, filler = excluded.filler`,
   )
   const count = database.prepare('select count(*) as waiting from mail_outbox')

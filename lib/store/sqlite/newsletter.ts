@@ -4,9 +4,8 @@ import type { Bounds } from '@/lib/store/bounds'
 import type { NewsletterStore, OutgoingMessage } from '@/lib/store/port'
 import { createBoundCheck } from './bounds'
 import { createQueue } from './outbox'
-import { listedAs, promised, transact } from './schema'
+import { listedAs, NOW, promised, transact } from './schema'
 
-const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ')"
 const IS_CONFIRMED = 'confirmed_at is not null and unsubscribed_at is null'
 
 /**

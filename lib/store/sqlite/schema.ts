@@ -3,6 +3,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { formerMailboxOf, mailboxOf } from '@/lib/store/mailbox'
 import { NEWER_VERSION } from './faults'
 
+/** SQL for the current time, ISO 8601 in UTC. */
+export const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ')"
+
 /** Migrations in order; the database's `user_version` is the number applied. Never change a released migration. */
 export const migrations: readonly string[] = [
   `create table email_subscribers (

@@ -11,7 +11,7 @@ import { createProbe, unhealthy } from './health'
 import { createNewsletter } from './newsletter'
 import { createOutbox } from './outbox'
 import { createRecords } from './records'
-import { migrate, promised, transact } from './schema'
+import { migrate, NOW, promised, transact } from './schema'
 import { createSuppression } from './suppression'
 
 /** The embedded store and the checks that its guard needs. */
@@ -66,7 +66,7 @@ function createSubscriberWriter(database: DatabaseSync, bounds: Bounds): Store['
        templates_downloaded = :names,
        newsletter_subscribed = newsletter_subscribed or
          (:newsletter and (unsubscribed_at is null or :source = 'newsletter')),
-       updated_at = strftime('%Y-%m-%dT%H:%M:%fZ')
+       updated_at = ${NOW}
      where lower(email) = lower(:email)`,
   )
   return ({ email, newsletterSubscribed, source, templatesDownloaded }) =>

@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { RefusalReason, Standing, Store, SuppressionReason } from '@/lib/store/port'
-import { listedAs, promised, transact } from './schema'
-
-const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ')"
+import { listedAs, NOW, promised, transact } from './schema'
 
 /** Puts a mailbox on the suppression list and deletes its queued messages. Call within a transaction. */
 export function createLister(database: DatabaseSync): (email: string, reason: SuppressionReason) => void {

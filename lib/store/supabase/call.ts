@@ -69,7 +69,7 @@ export function createCaller({ settings, breaker, timeout: usual = TIMEOUT }: Ca
       if (failure?.kind === 'unreachable') throw failure
       if (failure) return { failure }
       const { success, data } = schema.safeParse(answer.data)
-      if (!success) throw new SupabaseFailure(name, 'unreachable', 'the answer makes no sense')
+      if (!success) throw new SupabaseFailure(name, 'unreachable', 'the response is invalid')
       return { data }
     }
     const secondTry = retry(handleWhen(isWorthRetry), {
@@ -82,7 +82,9 @@ export function createCaller({ settings, breaker, timeout: usual = TIMEOUT }: Ca
       return data
     } catch (error) {
       if (!isBrokenCircuitError(error)) throw error
-      throw new SupabaseFailure(name, 'unreachable', 'not asked, since it has not answered lately', { cause: error })
+      throw new SupabaseFailure(name, 'unreachable', 'not called, because it has not responded recently', {
+        cause: error,
+      })
     }
   }
 

@@ -12,7 +12,7 @@ interface Recording {
 }
 
 const causes: Record<FailureKind, string> = {
-  unreachable: 'Supabase does not answer.',
+  unreachable: 'Supabase does not respond.',
   denied: 'Supabase refuses this installation: check the key and the migrations.',
   rejected: 'Supabase cannot record: check the migrations.',
 }
@@ -33,11 +33,11 @@ async function readSpool(access: SpoolAccess): Promise<Waiting> {
 function describeSpool(spool: Waiting, access: SpoolAccess): string {
   if (!spool) {
     const reason = access.problem() === NOWHERE ? NOWHERE : 'See no-spool and spool-failed in the log'
-    return `There is no spool, so records fail while Supabase is away. ${reason}.`
+    return `There is no spool, so nothing is recorded while Supabase is unavailable. ${reason}.`
   }
-  const refused = spool.refused ? ` ${spool.refused} were refused for good and are kept in the spool.` : ''
-  const problem = spool.problem ? ` ${spool.problem}, so that nothing more is kept.` : ''
-  return `${spool.waiting} records wait on this machine.${refused}${problem}`
+  const refused = spool.refused ? ` ${spool.refused} were permanently rejected and are kept in the spool.` : ''
+  const problem = spool.problem ? ` ${spool.problem}: no more records can be kept.` : ''
+  return `${spool.waiting} records are waiting on this machine.${refused}${problem}`
 }
 
 /**

@@ -8,7 +8,7 @@ interface Download {
   templateName: string
   templateSlug: string
   newsletterSubscribed: boolean
-  /** The file, in base64. Without it the message leads to the file by a link. */
+  /** The file, in base64. Without it, the message only links to the file. */
   attachment?: Attachment
 }
 
@@ -17,7 +17,7 @@ interface Attachment {
   content: string
 }
 
-/** A message that the site has written. */
+/** A message written by the site. */
 interface Message {
   subject: string
   text: string
@@ -30,7 +30,7 @@ interface Written extends Message {
 
 interface Payload {
   email: string
-  /** Names the message: Resend sends one of that name once in 24 hours. */
+  /** The idempotency key: within 24 hours, Resend sends one message per key. */
   id?: string
   content: Download | Message
 }
@@ -67,7 +67,7 @@ function secretKeys(): string[] {
 const digest = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
 
-/** Compares digests in full, so that the time taken tells nothing about the key. */
+/** Compares digests in full, so that the time taken reveals nothing about the key. */
 async function isSame(given: string, expected: string): Promise<boolean> {
   const [a, b] = await Promise.all([digest(given), digest(expected)])
   return a.reduce((difference, byte, index) => difference | (byte ^ b[index]!), 0) === 0
@@ -98,7 +98,7 @@ function readAttachment(given: unknown): Attachment | undefined {
   return isText(content, ATTACHED_MAX) && /^[A-Za-z0-9+/]+={0,2}$/.test(content) ? { filename, content } : undefined
 }
 
-/** The download that a payload names, with the defaults of a missing name and slug; undefined when it is not usable. */
+/** Returns the download in a payload, with defaults for a missing name and slug; undefined if it is invalid. */
 function readDownload(given: Record<string, unknown>): Download | undefined {
   const { templateName = 'Template', templateSlug = 'template', newsletterSubscribed = false } = given
   if (!isText(templateName, 300) || hasControls(templateName)) return undefined
@@ -109,7 +109,7 @@ function readDownload(given: Record<string, unknown>): Download | undefined {
   return { templateName, templateSlug, newsletterSubscribed, ...(attachment ? { attachment } : {}) }
 }
 
-/** The payload, or undefined when it is not usable. */
+/** Returns the payload, or undefined if it is invalid. */
 function readPayload(body: unknown): Payload | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const given = body as Record<string, unknown>
@@ -148,31 +148,31 @@ const createConfirmToken = (email: string): Promise<string> =>
 
 const siteOrigin = (): string => new URL(setting('SITE_URL')).origin
 
-/** The message that follows a download; where the newsletter was ticked, with the link to confirm it. */
+/** The message that follows a download; if the newsletter box was checked, with the confirmation link. */
 async function writeDownload(email: string, token: string, download: Download): Promise<Written> {
   const { templateName, templateSlug, newsletterSubscribed, attachment } = download
   const siteUrl = siteOrigin()
   const page = templateSlug === 'template' ? `${siteUrl}/templates` : `${siteUrl}/templates/${templateSlug}`
   const confirmPage = newsletterSubscribed ? `${siteUrl}/confirm?token=${await createConfirmToken(email)}` : undefined
   const question =
-    'You ticked the newsletter. To get new templates and weekly tips by email, open this page and press the button ' +
-    `there. The link works for ${CONFIRM_DAYS} days; without it you get no newsletter.`
+    'You signed up for the newsletter. To get new templates and weekly tips by email, open this page and click ' +
+    `Confirm. The link works for ${CONFIRM_DAYS} days. You get no newsletter until you confirm.`
   const unsubscribePage = `${siteUrl}/unsubscribe?token=${token}`
   const introduction =
-    `Here is your download, so that you always have a copy: ${templateName}. ` +
-    (attachment ? 'The blank file is attached.' : 'Nothing is attached: the link leads to its files.')
-  const footer = `${setting('POSTAL_ADDRESS')}\nYou get this message because this address was given for a download.`
+    `Here is the template you downloaded: ${templateName}. Keep this email as a backup. ` +
+    (attachment ? 'The blank file is attached.' : 'No file is attached: the link below opens the files.')
+  const footer = `${setting('POSTAL_ADDRESS')}\nYou are receiving this email because this address was entered for a download.`
   return {
     ...(attachment ? { attachments: [attachment] } : {}),
     subject: `Your download: ${templateName}`,
-    text: `${introduction}\n\n${page}\n\n${confirmPage ? `${question}\n\n${confirmPage}\n\n` : ''}-- \n${footer}\nNever write to me again: ${unsubscribePage}`,
+    text: `${introduction}\n\n${page}\n\n${confirmPage ? `${question}\n\n${confirmPage}\n\n` : ''}-- \n${footer}\nUnsubscribe from all email: ${unsubscribePage}`,
     html:
       `<p>${escapeHtml(introduction)}</p><p><a href="${escapeHtml(page)}">Open ${escapeHtml(templateName)}</a></p>` +
       (confirmPage
-        ? `<p>${escapeHtml(question)}</p><p><a href="${escapeHtml(confirmPage)}">Confirm the newsletter</a></p>`
+        ? `<p>${escapeHtml(question)}</p><p><a href="${escapeHtml(confirmPage)}">Confirm your subscription</a></p>`
         : '') +
       `<p style="color:#475569;font-size:13px">${escapeHtml(footer).replace('\n', '<br>')} ` +
-      `<a href="${escapeHtml(unsubscribePage)}">Never write to me again</a></p>`,
+      `<a href="${escapeHtml(unsubscribePage)}">Unsubscribe from all email</a></p>`,
   }
 }
 
@@ -184,7 +184,7 @@ async function addressMessage({ email, content }: Payload): Promise<Record<strin
     to: [email],
     ...message,
     headers: {
-      // RFC 3834: answering machines leave it alone.
+      // RFC 3834: suppresses automatic replies.
       'Auto-Submitted': 'auto-generated',
       'List-Unsubscribe': `<${siteOrigin()}/api/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -194,10 +194,10 @@ async function addressMessage({ email, content }: Payload): Promise<Record<strin
 
 type Outcome = 'sent' | 'address-refused' | 'not-sent'
 
-/** What an answer of Resend other than success says of the message. */
+/** Interprets an error response of Resend. */
 async function judge(response: Response): Promise<Outcome> {
   const { name, message } = (await response.json().catch(() => ({}))) as { name?: unknown; message?: unknown }
-  // The key is known, with other contents: links are signed anew at each try. The message was accepted before.
+  // The key is known with other contents, because links are signed again for each attempt: the message was accepted before.
   if (response.status === 409 && name === 'invalid_idempotent_request') return 'sent'
   console.error(`Resend answered ${response.status} ${String(name ?? '')}`)
   const isAddress = [400, 422].includes(response.status) && String(message).includes('`to`')
@@ -216,13 +216,13 @@ const post = (message: Record<string, unknown>, id: string | undefined, deadline
     signal: AbortSignal.timeout(Math.max(1, deadline - Date.now())),
   })
 
-/** Milliseconds to wait before the next call: what Resend asks for, and never less than keeps to a few calls a second. */
-function waitAsked(response: Response): number {
+/** Returns the milliseconds to wait before the next call: what Resend asks for, but at least `LEAST_WAIT`. */
+function requestedWait(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 1)
   return Number.isFinite(seconds) ? Math.max(LEAST_WAIT, seconds * 1000) : 1000
 }
 
-/** Hands the message to Resend; when that is asked too much, again as soon as it says, for as long as there is time. */
+/** Sends the message through Resend. After too many requests, retries when Resend allows it, as long as there is time. */
 async function send(message: Record<string, unknown>, id: string | undefined): Promise<Outcome> {
   const deadline = Date.now() + RESEND_TIMEOUT
   for (;;) {
@@ -231,7 +231,7 @@ async function send(message: Record<string, unknown>, id: string | undefined): P
       await response.body?.cancel()
       return 'sent'
     }
-    const wait = waitAsked(response)
+    const wait = requestedWait(response)
     if (response.status !== 429 || Date.now() + wait >= deadline) return judge(response)
     await response.body?.cancel()
     await new Promise((resolve) => setTimeout(resolve, wait))
@@ -239,7 +239,7 @@ async function send(message: Record<string, unknown>, id: string | undefined): P
 }
 
 async function handle(request: Request): Promise<Response> {
-  if (request.method !== 'POST') return refuse(405, 'method', 'Only POST is answered here')
+  if (request.method !== 'POST') return refuse(405, 'method', 'Only POST is supported here')
   if (!(await isAuthorized(request))) return refuse(401, 'unauthorized', 'A secret key of this project is required')
   const payload = readPayload(await request.json().catch(() => undefined))
   if (!payload) return refuse(400, 'invalid', 'The payload is not valid')

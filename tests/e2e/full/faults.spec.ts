@@ -38,7 +38,7 @@ const faults: readonly Fault[] = [
   {
     title: 'a full disk',
     fault: 'disk-full',
-    detail: /takes no more/,
+    detail: /accepts no more data/,
     begin: (site) => limit(site, '4096'),
     end: (site) => limit(site, 'unlimited'),
     environment: secret,

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { GET } from '@/app/pictures/[...path]/route'
@@ -8,16 +7,13 @@ import type * as EnvModule from '@/lib/env'
 import { openGraphImageUrl } from '@/lib/paths'
 import { pictureResponse } from '@/lib/made-files/pictures'
 import { isFull } from '@/tests/support/full'
+import { newFolder } from '@/tests/support/new-folder'
 
-let mockFolder: string
+const mockFolder = newFolder()
 jest.mock('@/lib/env', () => {
   const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
   return { env: () => parseEnv({ DATA_DIR: mockFolder }) }
 })
-beforeAll(() => {
-  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-open-graph-'))
-})
-afterAll(() => rmSync(mockFolder, { recursive: true }))
 
 const KB = 1024
 const get = (address: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,5 @@
 /** What lasts for a while lasts no longer when the wall clock is set back. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createReporter } from '@/lib/health/report'
 import { createRateLimiter } from '@/lib/rate-limit/rate-limiter'
@@ -9,6 +8,7 @@ import { createSharedLimits } from '@/lib/forms/shared-limits'
 import { createCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
 import { createSpoolAccess } from '@/lib/store/spool/access'
 import { captureLog } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
 
 const HOUR = 3_600_000
 
@@ -58,7 +58,7 @@ test('shared limits are called again half a minute after a failure', async () =>
 })
 
 test('a spool that could not be opened is tried again after half a minute', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-monotonic-'))
+  const folder = newFolder()
   writeFileSync(path.join(folder, 'data'), '')
   const access = createSpoolAccess(path.join(folder, 'data', 'spool.sqlite'))
   expect(await access.open()).toBeUndefined()
@@ -66,7 +66,6 @@ test('a spool that could not be opened is tried again after half a minute', asyn
   passWithClockSetBack(30_000)
   expect(await access.open()).toBeDefined()
   access.close()
-  rmSync(folder, { recursive: true })
 })
 
 test('download counts are read again after half a minute', async () => {

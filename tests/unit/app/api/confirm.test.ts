@@ -4,8 +4,8 @@ import { createConfirmToken, createUnsubscribeToken } from '@/lib/signed-links/l
 import type { ConfirmationOutcome } from '@/lib/store'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog } from '@/tests/support/leads'
+import { formPost, SITE } from '@/tests/support/post'
 
-const SITE = 'https://docs.example.com'
 const secret = 'a secret of at least thirty-two characters'
 const DAY = 24 * 3600 * 1000
 const optIn = { email: 'joe@example.com', source: 'newsletter', consentVersion: '1', requestedAt: 0 } as const
@@ -33,11 +33,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const post = (given: string, headers: Record<string, string> = {}): Promise<Response> =>
-  handle(new Request(`${SITE}/api/confirm`, { method: 'POST', headers, body: new URLSearchParams({ token: given }) }))
+const post = (given: string, headers?: Record<string, string>) =>
+  handle(formPost('/api/confirm', { token: given }, headers))
 
 describe('POST /api/confirm', () => {
-  it('makes the wish count, welcomes, and leads back to the page', async () => {
+  it('records the confirmation, sends a welcome, and redirects back to the page', async () => {
     const response = await post(token, { origin: SITE })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`/confirm?token=${token}`)
@@ -45,7 +45,7 @@ describe('POST /api/confirm', () => {
     expect(welcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'welcome', to: 'joe@example.com' }))
   })
 
-  it.each(['known', 'withdrawn'] as const)('lets the page show %s, and welcomes nobody twice', async (outcome) => {
+  it.each(['known', 'withdrawn'] as const)('lets the page show %s, and sends no second welcome', async (outcome) => {
     confirmNewsletter.mockResolvedValue(outcome)
     expect((await post(token)).headers.get('location')).toBe(`/confirm?token=${token}`)
     expect(welcome).not.toHaveBeenCalled()
@@ -68,8 +68,8 @@ describe('POST /api/confirm', () => {
 
   it.each([
     ['a changed link', `${token}x`, 1000],
-    ['the link of an unsubscribe', createUnsubscribeToken('joe@example.com', secret, 0), 1000],
-    ['a link of eight days ago', token, 8 * DAY],
+    ['an unsubscribe link', createUnsubscribeToken('joe@example.com', secret, 0), 1000],
+    ['a link from eight days ago', token, 8 * DAY],
     ['no link', '', 1000],
   ])('records nothing for %s, and leaves it to the page to say why', async (_, given, at) => {
     time = at

@@ -2,6 +2,7 @@ import { createContactHandler } from '@/lib/contact/handler'
 import { createFormLimits } from '@/lib/forms/limits'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog } from '@/tests/support/leads'
+import { formPost, jsonPost, SITE } from '@/tests/support/post'
 
 const uuid = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/) as string
 const recordContactMessage = jest.fn<Promise<void>, [unknown]>()
@@ -10,7 +11,7 @@ beforeEach(() => {
   recordContactMessage.mockReset().mockResolvedValue()
   const limits = createFormLimits({ requestsPerMinute: 3, now: () => 0 })
   const handler = createContactHandler({
-    siteUrl: () => 'https://docs.example.com',
+    siteUrl: () => SITE,
     clientOf: () => 'one',
     limits: () => limits,
     store: () => ({ recordContactMessage }),
@@ -19,13 +20,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const post = (body: string, type: string): Promise<Response> =>
-  handle(
-    new Request('https://docs.example.com/api/contact', { method: 'POST', headers: { 'content-type': type }, body }),
-  )
-const postJson = (body: unknown) => post(JSON.stringify(body), 'application/json')
-const postForm = (fields: Record<string, string>) =>
-  post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded')
+const postJson = (body: unknown) => handle(jsonPost('/api/contact', body))
+const postForm = (fields: Record<string, string>) => handle(formPost('/api/contact', fields))
 const message = { name: ' Joe ', email: 'joe@example.com', message: 'Do you have a gutter form?' }
 
 describe('POST /api/contact', () => {

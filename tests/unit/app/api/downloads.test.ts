@@ -2,6 +2,7 @@ import { createDownloadsHandler } from '@/lib/downloads/handler'
 import { createFormLimits } from '@/lib/forms/limits'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
+import { jsonPost, SITE } from '@/tests/support/post'
 
 const recordDownloads = jest.fn<Promise<void>, [unknown]>()
 const recordBundleDownload = jest.fn<Promise<void>, [unknown]>()
@@ -11,7 +12,7 @@ beforeEach(() => {
   recordBundleDownload.mockReset().mockResolvedValue()
   const limits = createFormLimits({ requestsPerMinute: 3, now: () => 0 })
   const handler = createDownloadsHandler({
-    siteUrl: () => 'https://docs.example.com',
+    siteUrl: () => SITE,
     clientOf: () => 'one',
     limits: () => limits,
     store: () => ({ recordDownloads, recordBundleDownload }),
@@ -22,14 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const post = (body: unknown): Promise<Response> =>
-  handle(
-    new Request('https://docs.example.com/api/downloads', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  )
+const post = (body: unknown) => handle(jsonPost('/api/downloads', body))
 
 describe('POST /api/downloads', () => {
   it('counts a file and responds without a body', async () => {

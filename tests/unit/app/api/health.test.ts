@@ -1,18 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { GET } from '@/app/api/health/route'
 import { templateContents } from '@/lib/catalogue/contents'
 import type { HealthReport } from '@/lib/health/types'
 import { madeFiles } from '@/lib/made-files/wait'
 import { captureLog } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
 
 const mockSettings = { dataDir: '', isServerless: false, siteUrl: 'http://localhost:3000' }
 jest.mock('@/lib/env', () => ({ env: () => mockSettings }))
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-health-'))
+  folder = newFolder()
   captureLog()
   // By day most documents are not rendered, as behind the first page of `npm start`.
   madeFiles().wait = () => Promise.resolve(true)
@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
   madeFiles().wait = undefined
-  rmSync(folder, { recursive: true })
 })
 
 /** The answer of a process with this data folder. */

@@ -1,28 +1,28 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type * as EnvModule from '@/lib/env'
 import type { HealthReport } from '@/lib/health/types'
+import { queryDatabase } from '@/tests/support/database'
 import { captureLog, findSampleTemplate } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
+import { formPost, jsonPost, SITE } from '@/tests/support/post'
 
 jest.mock('@/lib/catalogue', () => ({
   findTemplate: (slug: string) => findSampleTemplate(slug),
   allTemplates: () => [],
 }))
 
-const SITE = 'https://docs.example.com'
 let mockFolder: string
 jest.mock('@/lib/env', () => {
   const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
-  return { env: () => parseEnv({ DATA_DIR: mockFolder, SITE_URL: SITE, TRUST_PROXY: '1' }) }
+  return { env: () => parseEnv({ DATA_DIR: mockFolder, SITE_URL: 'https://docs.example.com', TRUST_PROXY: '1' }) }
 })
 
 const keep = (secret: string): void => writeFileSync(path.join(mockFolder, 'signing-secret'), secret)
 let logged: () => string
 
 beforeAll(() => {
-  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-no-secret-'))
+  mockFolder = newFolder()
   keep('')
 })
 beforeEach(() => {
@@ -32,22 +32,10 @@ afterEach(() => jest.restoreAllMocks())
 afterAll(async () => {
   const { store } = await import('@/lib/store')
   await store().close()
-  rmSync(mockFolder, { recursive: true })
 })
 
-const post = (address: string, body: unknown): Request =>
-  new Request(`${SITE}${address}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
-    body: JSON.stringify(body),
-  })
-
-function rows(sql: string): unknown[] {
-  const database = new DatabaseSync(path.join(mockFolder, 'ridgedocs.sqlite'), { readOnly: true })
-  const found = database.prepare(sql).all()
-  database.close()
-  return found.map((row) => ({ ...row }))
-}
+const post = (address: string, body: unknown) => jsonPost(address, body, { 'x-forwarded-for': '203.0.113.7' })
+const rows = (sql: string) => queryDatabase(path.join(mockFolder, 'ridgedocs.sqlite'), sql)
 
 const mark = async (): Promise<HealthReport> => {
   const { getHealth } = await import('@/lib/health')
@@ -95,8 +83,7 @@ test('without a usable secret, a link is neither followed nor called invalid: 50
     })
   }
   const { POST: confirm } = await import('@/app/api/confirm/route')
-  const body = new URLSearchParams({ token: 'a.1.b' })
-  const answer = await confirm(new Request(`${SITE}/api/confirm`, { method: 'POST', body }))
+  const answer = await confirm(formPost('/api/confirm', { token: 'a.1.b' }))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
   expect(await answer.text()).toContain('Links cannot be checked at the moment')
 })

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { GET } from '@/app/api/documents/[slug]/pages/[page]/route'
 import { allTemplates } from '@/lib/catalogue'
@@ -10,8 +9,9 @@ import { madeFiles } from '@/lib/made-files/wait'
 import { createGate } from '@/tests/support/gate'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
 
-let mockFolder: string
+const mockFolder = newFolder()
 jest.mock('@/lib/env', () => {
   const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
   return { env: () => parseEnv({ DATA_DIR: mockFolder, TRUST_PROXY: '1' }) }
@@ -29,10 +29,6 @@ const ask = (slug: string, client: string, page = '1', headers: Record<string, s
   })
 const askNew = (client: string) => ask(unseen.pop()!.slug, client)
 
-beforeAll(() => {
-  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-page-pictures-'))
-})
-afterAll(() => rmSync(mockFolder, { recursive: true }))
 beforeEach(() => mockDraw.mockReset().mockImplementation(() => Promise.resolve(new Uint8Array([1, 2, 3]))))
 
 test('a page is drawn once, cached on disk and tagged; a page beyond the last one is 404', async () => {

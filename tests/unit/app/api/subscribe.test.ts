@@ -2,8 +2,8 @@ import { createFormLimits } from '@/lib/forms/limits'
 import { createSubscribeHandler } from '@/lib/subscriptions/subscribe-handler'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog, createLeadsContext } from '@/tests/support/leads'
+import { formPost, jsonPost, SITE } from '@/tests/support/post'
 
-const SITE = 'https://docs.example.com'
 let leads: ReturnType<typeof createLeadsContext>
 let handle: (request: Request) => Promise<Response>
 let time = 0
@@ -22,12 +22,9 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const post = (body: string, type: string, headers: Record<string, string> = {}): Promise<Response> =>
-  handle(new Request(`${SITE}/api/subscribe`, { method: 'POST', headers: { 'content-type': type, ...headers }, body }))
-const postJson = (body: unknown, headers?: Record<string, string>) =>
-  post(JSON.stringify(body), 'application/json', headers)
+const postJson = (body: unknown, headers?: Record<string, string>) => handle(jsonPost('/api/subscribe', body, headers))
 const postForm = (fields: [string, string][], headers?: Record<string, string>) =>
-  post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded', headers)
+  handle(formPost('/api/subscribe', fields, headers))
 const joe = {
   email: ' joe@example.com ',
   newsletterSubscribed: true,
@@ -57,7 +54,7 @@ describe('POST /api/subscribe as JSON', () => {
   })
 
   it.each([['null'], ['[]'], ['"joe@example.com"']])('rejects %s', async (body) => {
-    expect((await post(body, 'application/json')).status).toBe(422)
+    expect((await postJson(body)).status).toBe(422)
   })
 
   it('accepts a bundle instead of templates: one message, counted once', async () => {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type * as EnvModule from '@/lib/env'
 import { linkDays } from '@/lib/signed-links/links'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
+import { queryDatabase } from '@/tests/support/database'
+import { newFolder } from '@/tests/support/new-folder'
 
 let mockSource: Record<string, string> = {}
 jest.mock('@/lib/env', () => {
@@ -53,16 +52,11 @@ const described: Record<string, string> = {
 }
 
 test('the page mentions every table that stores something', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'privacy-'))
+  const folder = newFolder()
   const file = path.join(folder, 'store.sqlite')
   const store = openSqliteStore(file)
-  const database = new DatabaseSync(file, { readOnly: true })
-  const tables = database
-    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
-    .all()
-  database.close()
+  const tables = queryDatabase(file, "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
   await store.close()
-  rmSync(folder, { recursive: true })
   // The health check writes to a table of its own, which holds nothing of anybody.
   const keeping = tables.map(({ name }) => String(name)).filter((name) => name !== 'health_probe')
   expect(keeping.sort()).toEqual(Object.keys(described).sort())

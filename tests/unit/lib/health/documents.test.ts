@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { checkDocuments } from '@/lib/health/documents'
+import { newFolder } from '@/tests/support/new-folder'
 
 const urls = ['/templates/hr/one.pdf', '/templates/hr/one.customer.pdf', '/templates/safety/two.pdf']
 const templates = [
@@ -12,13 +12,12 @@ const templates = [
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-documents-'))
+  folder = newFolder()
   for (const url of urls) {
     mkdirSync(path.dirname(path.join(folder, url)), { recursive: true })
     writeFileSync(path.join(folder, url), '')
   }
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('all documents exist', async () => {
   expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'ok', templates: 2, files: 3 })

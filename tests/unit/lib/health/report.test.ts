@@ -36,7 +36,7 @@ test('a check that throws is down, with the reason only in the log', async () =>
 
 test('a check that does not finish is down after the time limit', async () => {
   const report = await build({ store: () => new Promise<Check>(() => undefined) }, () => 0, 20)()
-  expect(report).toMatchObject({ status: 'down', checks: { store: { detail: 'No answer within 20 ms.' } } })
+  expect(report).toMatchObject({ status: 'down', checks: { store: { detail: 'No response within 20 ms.' } } })
 })
 
 test('all requests within a second get the same report, later ones a new one', async () => {

@@ -33,6 +33,6 @@ test.each([
     const response = await route[method](request)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allow)
-    expect(await response.json()).toEqual({ error: { code: 'method', message: `Only ${allow} is answered here` } })
+    expect(await response.json()).toEqual({ error: { code: 'method', message: `Only ${allow} is supported here` } })
   }
 })

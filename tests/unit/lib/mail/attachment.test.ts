@@ -2,15 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fromDisk, fromSite, readAttachment } from '@/lib/mail/attachment'
 import { ATTACHED_BYTES, type DownloadMail } from '@/lib/mail/types'
-import { captureLog, metal } from '@/tests/support/leads'
+import { captureLog } from '@/tests/support/leads'
+import { sampleMail as mail } from '@/tests/support/sample-mail'
 
-const mail: DownloadMail = {
-  kind: 'download',
-  id: 'id-1',
-  to: 'joe@example.com',
-  newsletterSubscribed: false,
-  templates: [metal],
-}
 const carrying = (url: string): DownloadMail => ({
   ...mail,
   attached: { url, name: 'metal-estimate.pdf', format: 'PDF' },

@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { subscribe } from '@/lib/subscriptions/subscribe'
 import { createMailer } from '@/lib/mail/mailer'
 import { createSmtpSender } from '@/lib/mail/smtp'
-import { writeMail } from '@/lib/mail/write'
+import { writeMail } from '@/lib/mail/message'
 import { createMailLinks } from '@/lib/mail/mail-links'
 import type { Mail } from '@/lib/mail/types'
 import type { Store } from '@/lib/store'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
+import { queryDatabase } from '@/tests/support/database'
 import { createGate } from '@/tests/support/gate'
 import { captureLog, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
 import { startMailServer, type MailServer, type MailServerRules } from '@/tests/support/mail-server'
+import { newFolder } from '@/tests/support/new-folder'
 
 /** A machine that is busy takes its time. */
 jest.setTimeout(30_000)
@@ -30,14 +29,13 @@ let time: number
 
 beforeEach(() => {
   logged = captureLog()
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-delivery-'))
+  folder = newFolder()
   store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
   time = Date.now()
 })
 afterEach(async () => {
   await server.stop()
   await store.close()
-  rmSync(folder, { recursive: true })
   jest.restoreAllMocks()
 })
 
@@ -64,15 +62,13 @@ async function open(rules: MailServerRules, url = (real: string) => real, timeou
 
 const told = (email: string) => expect.objectContaining({ response: { ok: true, email } }) as unknown
 
-function waiting(): { recipient: unknown; attempts: unknown; due: number; in_flight: unknown }[] {
-  const database = new DatabaseSync(path.join(folder, 'ridgedocs.sqlite'), { readOnly: true })
-  const rows = database.prepare('select recipient, attempts, due_at - ? as due, in_flight from mail_outbox').all(time)
-  database.close()
-  return rows.map((row) => ({ ...row })) as ReturnType<typeof waiting>
-}
-const joeWaits = (attempts: number, due: number) => [
-  { recipient: 'joe@example.com', attempts, due, in_flight: expect.any(Number) as number },
-]
+const waiting = () =>
+  queryDatabase(
+    path.join(folder, 'ridgedocs.sqlite'),
+    'select recipient, attempts, due_at - ? as due from mail_outbox',
+    time,
+  )
+const joeWaits = (attempts: number, due: number) => [{ recipient: 'joe@example.com', attempts, due }]
 const copies = (): number => server.messages.length
 
 describe('the visitor’s result, the outbox and the delivered copies with a mail server that', () => {
@@ -86,9 +82,11 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
   })
 
   it('refuses for now, then accepts', async () => {
-    const { visit, mailer } = await open({ onReceiver: () => '450 4.2.0 Try later' })
+    const { visit, mailer } = await open({ onReceiver: () => '450 4.2.0 <joe@example.com> Try later' })
     expect(await visit()).toEqual(told('failed'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
+    expect(logged()).toContain('mail-not-sent')
+    expect(logged()).not.toContain('joe')
     time += MINUTE
     expect(await mailer.drain()).toBe(0)
     expect(waiting()).toEqual(joeWaits(2, 5 * MINUTE))
@@ -222,16 +220,18 @@ describe('a newsletter issue with a mail server that', () => {
     return first + (await mailer.drain())
   }
 
-  it.each<[string, MailServerRules, number]>([
-    ['accepts', {}, 1],
-    ['refuses for now', { onReceiver: () => '450 Try later' }, 1],
-    ['cuts the connection within the message', { dropsInMessage: () => true }, 0],
-    ['accepts and cuts the connection before responding', { onMessage: () => 'drop' }, 1],
-  ])('%s: never two copies', async (_, rules, expected) => {
+  it.each<[string, MailServerRules, number, boolean]>([
+    ['accepts', {}, 1, false],
+    ['refuses for now', { onReceiver: () => '450 Try later' }, 1, false],
+    ['cuts the connection within the message', { dropsInMessage: () => true }, 0, true],
+    ['accepts and cuts the connection before responding', { onMessage: () => 'drop' }, 1, true],
+  ])('%s: never two copies', async (_, rules, expected, isInDoubt) => {
     const { mailer } = await open(rules)
     await drainTwice(mailer)
     expect(copies()).toBe(expected)
     expect(waiting()).toEqual([])
+    expect(logged().includes('mail-in-doubt')).toBe(isInDoubt)
+    expect(logged()).not.toContain('joe')
   })
 
   it('is unreachable for a while: the copy stays queued', async () => {

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type * as EnvModule from '@/lib/env'
 import { mailer } from '@/lib/mail'
@@ -7,6 +6,7 @@ import { store } from '@/lib/store'
 import { hostedCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
 import { startFaultServer, type FaultServer } from '@/tests/support/fault-server'
 import { captureLog, metal } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
 
 let mockFolder: string
 let mockUrl: string
@@ -25,14 +25,13 @@ jest.mock('@/lib/env', () => {
 
 let faults: FaultServer
 beforeAll(async () => {
-  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-away-'))
+  mockFolder = newFolder()
   faults = await startFaultServer()
   mockUrl = faults.url
 })
 afterAll(async () => {
   await store().close()
   await faults.stop()
-  rmSync(mockFolder, { recursive: true })
   jest.restoreAllMocks()
 })
 

@@ -1,5 +1,5 @@
 import { site } from '@/data/site'
-import { writeDownloadMessage } from '@/lib/mail/message'
+import { writeMail } from '@/lib/mail/message'
 import { describeTemplates, type MailTemplate } from '@/lib/mail/types'
 import { metal, slate } from '@/tests/support/leads'
 
@@ -9,12 +9,9 @@ const links = {
   oneClick: 'https://docs.example.com/api/unsubscribe?token=t',
 }
 const write = (templates: readonly MailTemplate[]) =>
-  writeDownloadMessage(
-    { kind: 'download', id: 'id-1', to: 'joe@example.com', newsletterSubscribed: true, templates },
-    links,
-  )
+  writeMail({ kind: 'download', id: 'id-1', to: 'joe@example.com', newsletterSubscribed: true, templates }, links)
 
-describe('writeDownloadMessage', () => {
+describe('the message after a download', () => {
   it('addresses the message and names the template', () => {
     expect(write([metal])).toMatchObject({
       from: { name: site.name, address: site.supportEmail },
@@ -35,7 +32,7 @@ describe('writeDownloadMessage', () => {
       site.postalAddress,
       site.supportEmail,
       links.unsubscribePage,
-      'Never write to me again',
+      'Unsubscribe from all email',
     ])
       expect(body).toContain(expected)
   })
@@ -60,18 +57,18 @@ describe('writeDownloadMessage', () => {
   })
 
   it.each(['text', 'html'] as const)('says that nothing is attached, in the %s', (part) => {
-    expect(write([metal])[part]).toContain('Nothing is attached: the links lead to the files')
+    expect(write([metal])[part]).toContain('No file is attached: the links below open the files.')
     expect(write([metal]).attachments).toBeUndefined()
   })
 
   it.each(['text', 'html'] as const)('says what is attached, in the %s', (part) => {
     const content = Buffer.from('paper')
-    const message = writeDownloadMessage(
+    const message = writeMail(
       { kind: 'download', id: 'id-1', to: 'joe@example.com', newsletterSubscribed: false, templates: [metal] },
       links,
       { filename: 'metal-estimate.docx', content, format: 'Word' },
     )
-    expect(message[part]).toContain('The blank Word file is attached, and the links lead to every format')
+    expect(message[part]).toContain('The blank Word file is attached, and the links below open every format.')
     expect(message.attachments).toEqual([{ filename: 'metal-estimate.docx', content }])
   })
 
@@ -109,9 +106,9 @@ describe('the newsletter in the backup message', () => {
   const confirmPage = 'https://docs.example.com/confirm?token=c'
 
   it.each(['text', 'html'] as const)('has the confirmation link, in the %s', (part) => {
-    const body = writeDownloadMessage({ ...mail, templates: [metal] }, { ...links, confirmPage })[part]
+    const body = writeMail({ ...mail, templates: [metal] }, { ...links, confirmPage })[part]
     expect(body).toContain(confirmPage)
-    expect(body).toContain('works for 7 days; without it you get no newsletter')
+    expect(body).toContain('works for 7 days. You get no newsletter until you confirm.')
     expect(write([metal])[part]).not.toContain('newsletter')
   })
 })

@@ -3,7 +3,7 @@ import { readConfirmToken, readMemberToken, readUnsubscribeToken } from '@/lib/s
 import { createMailLinks } from '@/lib/mail/mail-links'
 import { renderMarkdown } from '@/lib/mail/markdown'
 import type { Mail } from '@/lib/mail/types'
-import { writeMail } from '@/lib/mail/write'
+import { writeMail } from '@/lib/mail/message'
 import { metal } from '@/tests/support/leads'
 
 const secret = 'a secret of at least thirty-two characters'

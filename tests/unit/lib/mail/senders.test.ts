@@ -1,60 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { createEmlSender } from '@/lib/mail/eml'
+import { createEmlSender } from '@/lib/mail/message-files'
 import { createSmtpSender } from '@/lib/mail/smtp'
 import { createFunctionSender } from '@/lib/mail/supabase-function'
-import { NotSentError, type Attachment, type DownloadMail, type Mail } from '@/lib/mail/types'
-import { writeMail } from '@/lib/mail/write'
+import { NotSentError, type Attachment, type Mail } from '@/lib/mail/types'
+import { writeMail } from '@/lib/mail/message'
 import { createServiceClient } from '@/lib/store/supabase/client'
-import { metal, slate } from '@/tests/support/leads'
-import { startMailServer } from '@/tests/support/mail-server'
+import { startMailServer, type MailServer, type MailServerRules } from '@/tests/support/mail-server'
+import { expectWholeMessage, readHeaders, sampleLinks, sampleMail as mail } from '@/tests/support/sample-mail'
 
 /** A machine that is busy takes its time. */
 jest.setTimeout(30_000)
 
-const mail: DownloadMail = {
-  kind: 'download',
-  id: 'id-1',
-  to: 'joe@example.com',
-  newsletterSubscribed: true,
-  templates: [metal, slate],
-}
 const paper: Attachment = { filename: 'metal-estimate.pdf', content: Buffer.from('%PDF-1.7 paper'), format: 'PDF' }
-const token = 'token'.repeat(40)
-const links = {
-  siteUrl: 'https://docs.example.com',
-  unsubscribePage: `https://docs.example.com/unsubscribe?token=${token}`,
-  oneClick: `https://docs.example.com/api/unsubscribe?token=${token}`,
-}
-const write = (given: Mail) => writeMail(given, links)
-
-/** The headers of an RFC 5322 message by lower-case name, unfolded. */
-function readHeaders(message: string): Record<string, string> {
-  const [head = ''] = message.split('\r\n\r\n', 1)
-  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
-  return Object.fromEntries(
-    lines.map((line): [string, string] => [(line.split(':', 1)[0] ?? '').toLowerCase(), line.replace(/^[^:]+: /, '')]),
-  )
-}
-
-function expectWholeMessage(message: string): void {
-  expect(readHeaders(message)).toMatchObject({
-    from: 'RidgeDocs <support@ridgedocs.example>',
-    to: 'joe@example.com',
-    subject: 'Your download: Metal Estimate and 1 more template',
-    'message-id': '<id-1@docs.example.com>',
-    date: expect.stringMatching(/^\w{3}, \d\d? \w{3} \d{4} /) as string,
-    'mime-version': '1.0',
-    'content-type': expect.stringContaining('multipart/alternative') as string,
-    'list-unsubscribe': `<https://docs.example.com/api/unsubscribe?token=${token}>`,
-    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-  })
-  expect(message).toContain('Content-Type: text/plain; charset=utf-8')
-  expect(message).toContain('Content-Type: text/html; charset=utf-8')
-}
+const write = (given: Mail) => writeMail(given, sampleLinks)
 
 const unwritable = (): never => {
   throw new Error('The links cannot be signed')
@@ -76,47 +36,27 @@ it.each([
   )
 })
 
-describe('createEmlSender', () => {
-  let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-eml-'))
-  })
-  afterEach(() => rmSync(folder, { recursive: true }))
-
-  it('writes one complete message to a file that only its owner can read', async () => {
-    const outbox = path.join(folder, 'outbox')
-    expect(await createEmlSender(outbox, write)(mail)).toEqual({ ok: true })
-    const [file = '', ...others] = readdirSync(outbox)
-    expect(others).toEqual([])
-    expect(file).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-id-1\.eml$/)
-    expect(statSync(path.join(outbox, file)).mode & 0o777).toBe(0o600)
-    expectWholeMessage(readFileSync(path.join(outbox, file), 'utf8'))
-  })
-
-  it('rejects if the folder cannot be created', async () => {
-    await expect(createEmlSender('/dev/null/outbox', write)(mail)).rejects.toThrow(NotSentError)
-  })
-})
-
 describe('createSmtpSender', () => {
+  let server: MailServer
+  const start = async (rules?: MailServerRules) => (server = await startMailServer(rules))
+  afterEach(() => server.stop())
+
   it('sends the complete message', async () => {
-    const server = await startMailServer()
+    await start()
     expect(await createSmtpSender(server.url, write)(mail)).toEqual({ ok: true })
     expect(server.messages).toHaveLength(1)
     expectWholeMessage(server.messages[0]?.source ?? '')
-    await server.stop()
   })
 
   it('sends the file with the message', async () => {
-    const server = await startMailServer()
-    const send = createSmtpSender(server.url, (given) => Promise.resolve(writeMail(given, links, paper)))
+    await start()
+    const send = createSmtpSender(server.url, (given) => Promise.resolve(writeMail(given, sampleLinks, paper)))
     expect(await send(mail)).toEqual({ ok: true })
     const source = server.messages[0]?.source ?? ''
     expect(readHeaders(source)['content-type']).toContain('multipart/mixed')
     expect(source).toContain('Content-Type: application/pdf; name=metal-estimate.pdf')
     expect(source).toContain('Content-Disposition: attachment; filename=metal-estimate.pdf')
     expect(source).toContain(paper.content.toString('base64'))
-    await server.stop()
   })
 
   it.each([
@@ -128,7 +68,7 @@ describe('createSmtpSender', () => {
     ['550 5.7.1 Your host is on our list', undefined],
     ['550 5.1.8 Bad sender', undefined],
   ])('a recipient refused with %s is permanent, with the address class %s', async (reply, address) => {
-    const server = await startMailServer({ onReceiver: () => reply })
+    await start({ onReceiver: () => reply })
     const result = await createSmtpSender(server.url, write)(mail)
     expect(result).toEqual({
       ok: false,
@@ -136,7 +76,6 @@ describe('createSmtpSender', () => {
       reason: expect.stringContaining(reply.slice(0, 3)) as string,
       address,
     })
-    await server.stop()
   })
 
   it.each([
@@ -145,30 +84,27 @@ describe('createSmtpSender', () => {
     ['554 5.6.0 Bad message', true, undefined],
     ['452 Too busy', false, undefined],
   ])('a message refused with %s: permanent %s, with the address class %s', async (reply, permanent, address) => {
-    const server = await startMailServer({ onMessage: () => reply })
+    await start({ onMessage: () => reply })
     expect(await createSmtpSender(server.url, write)(mail)).toMatchObject({ ok: false, permanent, address })
-    await server.stop()
   })
 
   it.each([
     ['450 4.2.0 Try later', {}],
     ['421 Too busy', {}],
   ])('a recipient refused with %s may be accepted later', async (reply) => {
-    const server = await startMailServer({ onReceiver: () => reply })
+    await start({ onReceiver: () => reply })
     expect(await createSmtpSender(server.url, write)(mail)).toMatchObject({ ok: false, permanent: false })
-    await server.stop()
   })
 
   it('retries later if the login is refused: that is a setting, not the message', async () => {
-    const server = await startMailServer({ login: 'user:password' })
+    await start({ login: 'user:password' })
     const url = server.url.replace('smtp://', 'smtp://user:wrong@')
     expect(await createSmtpSender(url, write)(mail)).toMatchObject({ ok: false, permanent: false, address: undefined })
     expect(await createSmtpSender(server.url, write)(mail)).toMatchObject({ ok: false, permanent: false })
-    await server.stop()
   })
 
   it('reports that nothing was sent if the server does not respond or greet', async () => {
-    const server = await startMailServer()
+    await start()
     await server.stop()
     await expect(createSmtpSender(server.url, write)(mail)).rejects.toThrow(NotSentError)
     const silent = createTcpServer().listen(0, '127.0.0.1')
@@ -179,9 +115,8 @@ describe('createSmtpSender', () => {
   })
 
   it('does not report that for a connection that ends within the message', async () => {
-    const server = await startMailServer({ dropsInMessage: () => true })
+    await start({ dropsInMessage: () => true })
     await expect(createSmtpSender(server.url, write)(mail)).rejects.not.toThrow(NotSentError)
-    await server.stop()
   })
 })
 
@@ -266,7 +201,7 @@ describe('createFunctionSender', () => {
     [502, '<html>Bad gateway</html>'],
     [546, '{}'],
   ])('treats a response of %i with %s as none: the message may have been sent', async (status, body) => {
-    await expect(invoke(status, body)).rejects.toThrow(`The function answered ${status}`)
+    await expect(invoke(status, body)).rejects.toThrow(`The function responded ${status}`)
   })
 
   it('rejects without a response', async () => {

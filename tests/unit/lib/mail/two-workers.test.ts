@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { createGate } from '@/tests/support/gate'
 import { metal } from '@/tests/support/leads'
 import { startMailServer } from '@/tests/support/mail-server'
+import { newFolder } from '@/tests/support/new-folder'
 import { startScript } from '@/tests/support/scripts'
 
 /** More than one worker takes at once. */
@@ -12,7 +11,7 @@ const BATCH = 20
 const MESSAGES = 90
 
 test('two processes that drain the same outbox send every message once', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-workers-'))
+  const folder = newFolder()
   const store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
   for (let index = 0; index < MESSAGES / 2; index += 1) {
     const to = `joe${index}@example.com`
@@ -58,5 +57,4 @@ test('two processes that drain the same outbox send every message once', async (
 
   await server.stop()
   await store.close()
-  rmSync(folder, { recursive: true })
 }, 120_000)

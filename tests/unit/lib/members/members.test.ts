@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MemberContent } from '@/lib/catalogue/members'
 import { createMemberToken, createUnsubscribeToken } from '@/lib/signed-links/links'
@@ -7,6 +6,7 @@ import { findMemberDocuments, MEMBER_FOLDER, MEMBER_MANIFEST } from '@/lib/catal
 import { createMemberFileHandler } from '@/lib/members/file-handler'
 import type { Standing } from '@/lib/store'
 import { captureLog } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { sampleMember } from '@/tests/support/members'
 import { documented } from '@/tests/support/documented-handler'
@@ -23,11 +23,10 @@ const measured = (bytes: number, pages: number | null = null) => ({ bytes, sha25
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-members-'))
+  folder = newFolder()
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  rmSync(folder, { recursive: true })
 })
 
 function build(): void {

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { site } from '@/data/site'
 import type * as EnvModule from '@/lib/env'
+import { queryDatabase } from '@/tests/support/database'
 import { captureLog } from '@/tests/support/leads'
 import { startMailServer, type MailServer, type ReceivedMessage } from '@/tests/support/mail-server'
+import { newFolder } from '@/tests/support/new-folder'
+import { formPost, jsonPost, SITE } from '@/tests/support/post'
 import { startScript, type Outcome } from '@/tests/support/scripts'
 
-const SITE = 'https://docs.example.com'
 const HOUR = 3_600_000
 const OTHERS = 44
 /** The server ends the sending process when so many copies have come: in the second of three batches. */
@@ -24,7 +24,7 @@ let folder: string
 let server: MailServer
 beforeAll(async () => {
   captureLog()
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-newsletter-'))
+  folder = newFolder()
   server = await startMailServer()
   mockSettings = { DATA_DIR: folder, SITE_URL: SITE, SMTP_URL: server.url, SIGNING_SECRET: 's'.repeat(40) }
 })
@@ -32,7 +32,6 @@ afterAll(async () => {
   const { store } = await import('@/lib/store')
   await store().close()
   await server.stop()
-  rmSync(folder, { recursive: true })
 })
 
 /** The text part of a message, with its lines whole. */
@@ -60,26 +59,13 @@ const copiesOf = (subject: string): string[] =>
 
 async function subscribe(email: string): Promise<unknown> {
   const { POST } = await import('@/app/api/subscribe/route')
-  const response = await POST(
-    new Request(`${SITE}/api/subscribe`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, newsletterSubscribed: true, source: 'newsletter', templates: [] }),
-    }),
-  )
-  return response.json()
+  const input = { email, newsletterSubscribed: true, source: 'newsletter', templates: [] }
+  return (await POST(jsonPost('/api/subscribe', input))).json()
 }
 
 async function confirm(token: string): Promise<string | null> {
   const { POST } = await import('@/app/api/confirm/route')
-  const response = await POST(
-    new Request(`${SITE}/api/confirm`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ token }),
-    }),
-  )
-  return response.headers.get('location')
+  return (await POST(formPost('/api/confirm', { token }))).headers.get('location')
 }
 
 /** The button of a mail program (RFC 8058): one POST to the header's address, without origin and without a cookie. */
@@ -103,15 +89,13 @@ const startSending = (subject: string) => {
 }
 const send = (subject: string): Promise<Outcome> => startSending(subject).outcome
 
-/** What is on lease: messages that may have left without anybody knowing. */
-function inDoubt(): string[] {
-  const database = new DatabaseSync(path.join(folder, 'ridgedocs.sqlite'), { readOnly: true })
-  const rows = database.prepare('select recipient from mail_outbox where in_flight > 0').all()
-  database.close()
-  return rows.map(({ recipient }) => String(recipient))
-}
+/** Returns the recipients of leased messages, which may have been sent. */
+const inDoubt = (): string[] =>
+  queryDatabase(path.join(folder, 'ridgedocs.sqlite'), 'select recipient from mail_outbox where in_flight > 0').map(
+    ({ recipient }) => String(recipient),
+  )
 
-/** Works the outbox off as it will be done when every lease is over. */
+/** Drains the outbox at a time when every lease has expired. */
 async function drainLater(): Promise<void> {
   const { createMailer } = await import('@/lib/mail/mailer')
   const { createSmtpSender } = await import('@/lib/mail/smtp')
@@ -126,7 +110,7 @@ test('from opt-in to issue to unsubscribe, through a real mail server', async ()
   for (const email of ['joe@example.com', 'ann@example.com']) {
     expect(await subscribe(email)).toEqual({ ok: true, email: 'sent' })
     const asked = lastTo(email)
-    expect(headerOf(asked, 'Subject')).toBe(`Please confirm the newsletter of ${site.name}`)
+    expect(headerOf(asked, 'Subject')).toBe(`Confirm your ${site.name} subscription`)
     expect(await confirm(tokenIn(asked, 'confirm'))).not.toContain('&state=')
     const welcome = lastTo(email)
     expect(headerOf(welcome, 'Subject')).toBe(`You are subscribed to ${site.name}`)

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { GET } from '@/app/api/openapi.json/route'
 import { healthReportSchema } from '@/lib/health/types'
@@ -9,6 +8,7 @@ import { openApiDocument } from '@/lib/openapi/document'
 import { operations } from '@/lib/openapi/operations'
 import { samples } from '@/lib/openapi/samples'
 import { createAnswerCheck } from '@/tests/support/documented'
+import { newFolder } from '@/tests/support/new-folder'
 
 const VALIDATOR = require.resolve('@seriousme/openapi-schema-validator/bin/validate-api-cli.js')
 const SITE = 'https://docs.example.com'
@@ -16,11 +16,10 @@ const described = openApiDocument(SITE, samples())
 
 /** What the OpenAPI validator says of a document, in a process of its own: it is a module that Jest cannot load. */
 function validate(document: object) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'))
+  const folder = newFolder()
   const file = path.join(folder, 'openapi.json')
   writeFileSync(file, JSON.stringify(document))
   const { status, stdout } = spawnSync(process.execPath, [VALIDATOR, file], { encoding: 'utf8' })
-  rmSync(folder, { recursive: true })
   return { status, stdout }
 }
 

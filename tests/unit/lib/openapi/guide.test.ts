@@ -9,9 +9,9 @@ const text = guide.flatMap((section) => section.text).join('\n')
 test('the guide states every default limit per client', () => {
   const { requestsPerMinute } = parseEnv({})
   expect(text).toContain(
-    `send ${requestsPerMinute} forms, count ${requestsPerMinute * clientLimits.countsPerForm} downloads and see ${requestsPerMinute * clientLimits.picturesPerForm} pictures of pages a minute`,
+    `send ${requestsPerMinute} forms, count ${requestsPerMinute * clientLimits.countsPerForm} downloads and get ${requestsPerMinute * clientLimits.picturesPerForm} page pictures a minute`,
   )
-  expect(text).toContain(`have ${clientLimits.archives} archives sent at once`)
+  expect(text).toContain(`download ${clientLimits.archives} archives at once`)
   expect(text).toContain(`at most ${BODY_LIMIT / 1024} KB`)
 })
 

@@ -80,7 +80,7 @@ test('every operation that is not minor is shown once, with described parameters
   const search = shown.find(({ id }) => id === 'searchTemplates')!
   expect(search.parameters).toContainEqual({
     name: 'limit',
-    text: 'Maximum number of results, and of similar templates. From 1 to 50. By default 20.',
+    text: 'Maximum number of results and of similar templates. From 1 to 50. By default 20.',
   })
   expect(search.parameters).toContainEqual({
     name: 'format',

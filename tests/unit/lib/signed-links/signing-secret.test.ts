@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv, type Env } from '@/lib/env'
 import type * as SigningSecret from '@/lib/signed-links/signing-secret'
 import { keptSecret } from '@/lib/signed-links/signing-secret'
 import { captureLog } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
 
 let mockSettings: Env
 jest.mock('@/lib/env', () => ({
@@ -17,11 +17,10 @@ const second = 'the second secret, of 32 characters or more'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-secret-'))
+  folder = newFolder()
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  rmSync(folder, { recursive: true })
 })
 
 /** The module as a process has it that starts with these settings. */

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createSpoolAccess, whenUnlocked, type SpoolAccess } from '@/lib/store/spool/access'
 import { createOperation } from '@/lib/store/spool/operation'
 import { captureLog } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
 let file: string
@@ -15,7 +14,7 @@ let others: DatabaseSync[] = []
 
 beforeEach(() => {
   readLog = captureLog()
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-access-'))
+  folder = newFolder()
   file = path.join(folder, 'spool.sqlite')
   access = createSpoolAccess(file)
 })
@@ -23,7 +22,6 @@ afterEach(() => {
   access.close()
   others.filter(({ isOpen }) => isOpen).forEach((other) => other.close())
   others = []
-  rmSync(folder, { recursive: true })
   jest.restoreAllMocks()
 })
 

@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { openSpool } from '@/lib/store/spool/spool'
 import { findProgram } from '@/scripts/support/tools'
+import { newFolder } from '@/tests/support/new-folder'
 
 /** Kilobytes that a file may grow to; what is written beyond fails as on a disk without space. */
 const LIMIT = 400
@@ -35,8 +34,7 @@ async function runUntilFull(script: string, file: string, full: string): Promise
 }
 
 let folder: string
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-full-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
+beforeEach(() => void (folder = newFolder()))
 
 /** Linux's own tool for the limits of a running process. */
 const where = findProgram('prlimit') ? describe : describe.skip
@@ -48,7 +46,7 @@ where('where file sizes can be limited and the limit be raised', () => {
       const file = path.join(folder, 'ridgedocs.sqlite')
       const { told, log } = await runUntilFull('record-until-full.ts', file, 'readable')
 
-      const fault = { state: 'down', detail: expect.stringMatching(/takes no more.*Free space/) as string }
+      const fault = { state: 'down', detail: expect.stringMatching(/accepts no more data.*Free space/) as string }
       const [refused, counted, ...others] = told
       const recorded = Number(counted?.recorded)
       expect(refused).toEqual({ refused: expect.any(String) as string })
@@ -82,9 +80,9 @@ where('where file sizes can be limited and the limit be raised', () => {
         { accepted },
         { refused: { status: 503, body: { error: expect.objectContaining({ code: 'not-recorded' }) as unknown } } },
         { download: { status: 200, body: { ok: true, email: 'unreachable', newsletter: false } } },
-        health('down', accepted, /^Supabase does not answer.*The disk that holds DATA_DIR takes no more/),
+        health('down', accepted, /^Supabase does not respond.*The disk that holds DATA_DIR accepts no more data/),
         { after: 200 },
-        health('degraded', accepted + 1, new RegExp(`${accepted + 1} records wait on this machine\\.$`)),
+        health('degraded', accepted + 1, new RegExp(`${accepted + 1} records are waiting on this machine\\.$`)),
       ])
       expect(log.join('\n')).toMatch(/"event":"spool-takes-nothing".*"event":"contact-not-recorded"/s)
       const spool = openSpool(file)

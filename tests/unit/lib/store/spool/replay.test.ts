@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createOperation, type Operation } from '@/lib/store/spool/operation'
 import { createReplayer, type Replayer } from '@/lib/store/spool/replay'
 import { openSpool, type Spool } from '@/lib/store/spool/spool'
 import { captureLog } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
 let spool: Spool
@@ -15,7 +14,7 @@ const check = jest.fn<Promise<unknown>, []>()
 
 beforeEach(() => {
   readLog = captureLog()
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-replay-'))
+  folder = newFolder()
   spool = openSpool(path.join(folder, 'spool.sqlite'))
   apply.mockReset().mockResolvedValue('applied')
   check.mockReset().mockResolvedValue('recording')
@@ -24,7 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   replayer.close()
   spool.close()
-  rmSync(folder, { recursive: true })
   jest.useRealTimers()
   jest.restoreAllMocks()
 })

@@ -1,22 +1,21 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import { fc } from '@/tests/support/fast-check'
 import { createOperation, type Operation } from '@/lib/store/spool/operation'
 import { openSpool, type Spool } from '@/lib/store/spool/spool'
+import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
 let file: string
 let opened: Spool[] = []
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-spool-'))
+  folder = newFolder()
   file = path.join(folder, 'data', 'spool.sqlite')
 })
 afterEach(() => {
   opened.forEach((spool) => spool.close())
   opened = []
-  rmSync(folder, { recursive: true })
 })
 
 function open(...limits: [{ records: number; bytes: number }?]): Spool {

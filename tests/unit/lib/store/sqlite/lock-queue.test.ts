@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '@/lib/store/port'
 import type * as SqliteModule from '@/lib/store/sqlite/store'
 import { guardSqliteStore } from '@/lib/store/sqlite/guard'
 import { openSpool } from '@/lib/store/spool/spool'
+import { queryDatabase } from '@/tests/support/database'
 import { captureLog } from '@/tests/support/leads'
+import { newFolder } from '@/tests/support/new-folder'
 
 /** How often the database was asked to take each message. */
 const mockTries = new Map<string, number>()
@@ -35,11 +35,12 @@ let folder: string
 let file: string
 let other: DatabaseSync
 let store: Store
+let readLog: () => string
 
 beforeEach(async () => {
   mockTries.clear()
-  captureLog()
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-lock-'))
+  readLog = captureLog()
+  folder = newFolder()
   file = path.join(folder, 'ridgedocs.sqlite')
   Object.assign(mockClock, { time: 0, perRetry: 0 })
   store = guardSqliteStore(file, () => mockClock.time)
@@ -51,7 +52,6 @@ afterEach(async () => {
   unlock()
   await store.close()
   jest.restoreAllMocks()
-  rmSync(folder, { recursive: true })
 })
 
 const record = (message: string): Promise<void> =>
@@ -63,12 +63,8 @@ function unlock(): void {
   if (other.isOpen) other.close()
 }
 
-function messages(): string[] {
-  const database = new DatabaseSync(file, { readOnly: true })
-  const rows = database.prepare('select message from contact_messages order by id').all()
-  database.close()
-  return rows.map(({ message }) => String(message))
-}
+const messages = (): string[] =>
+  queryDatabase(file, 'select message from contact_messages order by id').map(({ message }) => String(message))
 
 const askedAgain = (): string[] => [...mockTries].filter(([, tries]) => tries > 1).map(([message]) => message)
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
@@ -82,6 +78,7 @@ test('of many operations that wait for a lock one polls, and all run in order on
   await recorded
   expect(messages()).toEqual([...messages()].sort())
   expect(messages()).toHaveLength(1 + VISITORS)
+  expect(readLog()).not.toContain('store-')
 })
 
 test('the process returns to the event loop between any two operations that waited', async () => {

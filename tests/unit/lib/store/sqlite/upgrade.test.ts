@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openSqliteStore, type SqliteStore } from '@/lib/store/sqlite/store'
 import { migrate, migrations } from '@/lib/store/sqlite/schema'
+import { queryDatabase } from '@/tests/support/database'
+import { newFolder } from '@/tests/support/new-folder'
 
 const allowance = { mailboxQuarterHour: 3, mailboxDay: 5, totalHour: 100 }
 const EARLY = '2026-01-01T00:00:00.000Z'
@@ -29,27 +29,22 @@ let store: SqliteStore
 /** The rows of each table of the first version. */
 let before: Record<string, unknown[]>
 
-function readTables(names: readonly string[]): Record<string, unknown[]> {
-  const database = new DatabaseSync(file, { readOnly: true })
-  const tables = names.map((name) => [name, database.prepare(`select * from ${name}`).all()] as const)
-  database.close()
-  return Object.fromEntries(tables)
-}
+const readTables = (names: readonly string[]): Record<string, unknown[]> =>
+  Object.fromEntries(names.map((name) => [name, queryDatabase(file, `select * from ${name}`)]))
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-upgrade-'))
+  folder = newFolder()
   file = path.join(folder, 'ridgedocs.sqlite')
   const database = new DatabaseSync(file)
   migrate(database, migrations.slice(0, 1))
   database.exec(filled)
-  const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all()
   database.close()
+  const tables = queryDatabase(file, `select name from sqlite_master where type = 'table'`)
   before = readTables(tables.map(({ name }) => String(name)))
   store = openSqliteStore(file)
 })
 afterEach(async () => {
   await store.close()
-  rmSync(folder, { recursive: true })
 })
 
 test('a database of the first version keeps every row except messages queued for a mailbox that is now suppressed', () => {
@@ -96,10 +91,7 @@ test('each installation has its own key', async () => {
     const other = openSqliteStore(path.join(folder, name))
     await other.suppress('ann@example.com', 'asked')
     await other.close()
-    const database = new DatabaseSync(path.join(folder, name), { readOnly: true })
-    const row = database.prepare('select mailbox from suppressed_mailboxes').get()
-    database.close()
-    return row?.mailbox
+    return queryDatabase(path.join(folder, name), 'select mailbox from suppressed_mailboxes')[0]?.mailbox
   }
   expect(await listed('one.sqlite')).not.toBe(await listed('two.sqlite'))
 })

@@ -1,0 +1,217 @@
+/** The pages behind the links in emails: `/confirm`, `/unsubscribe` and `/members`. */
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import ConfirmPage, { metadata as confirmMetadata } from '@/app/confirm/page'
+import MembersPage, { metadata as membersMetadata } from '@/app/members/page'
+import UnsubscribePage from '@/app/unsubscribe/page'
+import { memberDocuments } from '@/lib/catalogue/member-documents'
+import {
+  createConfirmToken,
+  createMemberToken,
+  createUnsubscribeToken,
+  readMemberToken,
+} from '@/lib/signed-links/links'
+import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
+import type { Standing } from '@/lib/store'
+import { consent } from '@/lib/subscriptions/consent'
+import { captureLog } from '@/tests/support/leads'
+import { sampleMember } from '@/tests/support/members'
+
+const secret = 'a secret of at least thirty-two characters'
+jest.mock('@/lib/signed-links/signing-secret', () => ({
+  findSigningSecrets: jest.fn<readonly string[], []>(() => [secret]),
+}))
+jest.mock('@/lib/catalogue/member-documents', () => ({ memberDocuments: jest.fn() }))
+const mockStandingOf = jest.fn<Promise<Standing>, [string]>()
+jest.mock('@/lib/store', () => ({ store: () => ({ standingOf: mockStandingOf }) }))
+
+const unknown: Standing = { isConfirmed: false, unsubscribedAt: null, isSuppressed: false }
+const confirmed: Standing = { ...unknown, isConfirmed: true }
+let logged: () => string
+beforeEach(() => {
+  jest.mocked(memberDocuments).mockReturnValue([])
+  mockStandingOf.mockReset().mockResolvedValue(unknown)
+  logged = captureLog()
+})
+afterEach(() => jest.restoreAllMocks())
+
+type Query = Record<string, string | string[]>
+type Page = (props: { searchParams: Promise<Query> }) => Promise<ReactElement>
+const rendererOf = (page: Page) => async (query: Query) =>
+  renderToStaticMarkup(await page({ searchParams: Promise.resolve(query) }))
+const renderConfirm = rendererOf(ConfirmPage)
+const renderUnsubscribe = rendererOf(UnsubscribePage)
+const renderMembers = rendererOf(MembersPage)
+
+const email = 'joe@example.com'
+const optIn = { email, source: 'newsletter', consentVersion: '1' } as const
+const confirmToken = createConfirmToken({ ...optIn, requestedAt: Date.now() }, secret)
+const unsubscribeToken = createUnsubscribeToken(email, secret)
+const memberToken = createMemberToken(email, secret)
+const forms = [
+  ['/confirm', renderConfirm, confirmToken, 'Confirm</button>'],
+  ['/unsubscribe', renderUnsubscribe, unsubscribeToken, 'Stop all email</button>'],
+] as const
+
+describe.each(forms)('%s', (_, render, token, button) => {
+  it('shows the masked address and a form that works without scripts', async () => {
+    const page = await render({ token })
+    expect(page).toContain('j••@example.com')
+    expect(page).not.toContain(email)
+    expect(page).toContain('method="post"')
+    expect(page).toContain(button)
+  })
+
+  it('says so if the store is unavailable, and still offers the button', async () => {
+    mockStandingOf.mockRejectedValue(new Error(`down for ${email}`))
+    const page = await render({ token })
+    expect(page).toContain('Our records cannot be read at the moment')
+    expect(page).toContain(button)
+    expect(logged()).not.toContain('joe')
+  })
+
+  it('says that it failed and offers the button again', async () => {
+    const page = await render({ token, state: 'failed' })
+    expect(page).toContain('role="alert">Something went wrong. Please try again.')
+    expect(page).toContain(button)
+  })
+
+  it.each(['done', 'kept', 'failed', 'stop', 'allow'])('ignores state=%s in the URL', async (state) => {
+    jest.mocked(memberDocuments).mockReturnValue([sampleMember])
+    const page = await render({ token, state })
+    expect(page).toContain(button)
+    expect(page).not.toMatch(/You are subscribed|\/members\?token|You have been unsubscribed/)
+  })
+})
+
+describe.each([
+  ['/confirm', renderConfirm, confirmToken, createConfirmToken({ ...optIn, requestedAt: 0 }, secret)],
+  ['/unsubscribe', renderUnsubscribe, unsubscribeToken, createUnsubscribeToken(email, secret, 0)],
+  ['/members', renderMembers, memberToken, createMemberToken(email, secret, 0)],
+] as const)('%s with an unusable link', (path, render, token, expired) => {
+  const others = [confirmToken, unsubscribeToken, memberToken].filter((other) => other !== token)
+  it.each<[string, Query]>([
+    ['is not valid', { token: `${token}x`, state: 'done' }],
+    ['is not valid', {}],
+    ['is not valid', { token: [token, token] }],
+    ...others.map((other): [string, Query] => ['is not valid', { token: other }]),
+    ['has expired', { token: expired, state: 'done' }],
+  ])('shows only that the link %s', async (problem, query) => {
+    jest.mocked(memberDocuments).mockReturnValue([sampleMember])
+    mockStandingOf.mockResolvedValue(confirmed)
+    const page = await render(query)
+    expect(page).toContain(`This link ${problem}`)
+    expect(page).not.toMatch(/<form|You are subscribed|unsubscribed:|Supplement/)
+    if (path === '/confirm') expect(page).toContain('subscribe again')
+  })
+
+  it('says so if the link cannot be checked, without calling it valid or invalid', async () => {
+    jest.mocked(findSigningSecrets).mockReturnValueOnce([])
+    const page = await render({ token, state: 'done' })
+    expect(page).toContain('Links cannot be checked at the moment. Please try again later.')
+    expect(page).not.toMatch(/<form|not valid|expired|j••/)
+  })
+})
+
+test('the pages are not indexed, and send their URL to no other site', () => {
+  expect(confirmMetadata).toMatchObject({ robots: { index: false }, referrer: 'same-origin' })
+  expect(membersMetadata).toMatchObject({ robots: { index: false, follow: false }, referrer: 'no-referrer' })
+})
+
+describe('/confirm', () => {
+  const token = confirmToken
+
+  it('states the consent text', async () => {
+    const page = await renderConfirm({ token })
+    expect(page).toContain(consent.question)
+    expect(page).toContain('action="/api/confirm"')
+    expect(page).toContain(`name="token" value="${token}"`)
+  })
+
+  it('confirms once the store does', async () => {
+    mockStandingOf.mockResolvedValue(confirmed)
+    const page = await renderConfirm({ token })
+    expect(mockStandingOf).toHaveBeenCalledWith(email)
+    expect(page).toContain('You are subscribed')
+    expect(page).not.toContain('<form')
+    expect(page).not.toContain('/members')
+  })
+
+  it('says that a choice is kept if the store does not show it yet', async () => {
+    expect(await renderConfirm({ token, state: 'kept' })).toContain('your choice is kept and takes effect shortly')
+  })
+
+  it('links to the member documents, if there are any', async () => {
+    jest.mocked(memberDocuments).mockReturnValue([sampleMember])
+    mockStandingOf.mockResolvedValue(confirmed)
+    const [, link = ''] = /href="\/members\?token=([^"]+)"/.exec(await renderConfirm({ token })) ?? []
+    expect(readMemberToken(link, [secret])).toEqual({ ok: true, email })
+  })
+
+  it('says that an opt-in was withdrawn afterward, but not for a later one', async () => {
+    mockStandingOf.mockResolvedValue({ ...unknown, unsubscribedAt: new Date(Date.now() + 1000).toISOString() })
+    expect(await renderConfirm({ token })).toContain('You unsubscribed after')
+    mockStandingOf.mockResolvedValue({ ...unknown, unsubscribedAt: '2026-01-01T00:00:00.000Z' })
+    expect(await renderConfirm({ token })).toContain('<form')
+  })
+})
+
+describe('/unsubscribe', () => {
+  const token = unsubscribeToken
+
+  it('confirms once the store does, and offers to undo it', async () => {
+    expect(await renderUnsubscribe({ token })).toContain(
+      `action="/api/unsubscribe?token=${token}&amp;from=page" method`,
+    )
+    mockStandingOf.mockResolvedValue({ ...unknown, isSuppressed: true })
+    const page = await renderUnsubscribe({ token })
+    expect(mockStandingOf).toHaveBeenCalledWith(email)
+    expect(page).toContain('You have been unsubscribed')
+    expect(page).toContain(`action="/api/unsubscribe?token=${token}&amp;from=page&amp;undo=1" method="post"`)
+    expect(page).toContain('Allow email again</button>')
+    expect(page).not.toContain('Stop all email</button>')
+  })
+
+  it('says that email is allowed again only if the store says so', async () => {
+    const query = { token, state: 'allow' }
+    expect(await renderUnsubscribe(query)).toContain('Email to j••@example.com is allowed again.')
+    mockStandingOf.mockResolvedValue({ ...unknown, isSuppressed: true })
+    expect(await renderUnsubscribe(query)).not.toContain('allowed again.')
+  })
+})
+
+describe('/members', () => {
+  const token = memberToken
+  beforeEach(() => {
+    jest.mocked(memberDocuments).mockReturnValue([sampleMember])
+    mockStandingOf.mockResolvedValue(confirmed)
+  })
+
+  it('lists the documents with a link for each file', async () => {
+    const page = await renderMembers({ token })
+    expect(page).toContain('Insurance Supplement Log')
+    expect(page).toContain('Every supplement with its date')
+    expect(page).toContain(`href="/api/members/files?token=${token}&amp;file=insurance-supplement-log.pdf"`)
+    expect(page).toContain('PDF · 45KB')
+    expect(page).not.toContain('joe')
+  })
+
+  it('says so if there are none', async () => {
+    jest.mocked(memberDocuments).mockReturnValue([])
+    expect(await renderMembers({ token })).toContain('There are no member documents at this time.')
+  })
+
+  it.each([
+    ['the subscription is not active', 'not active', () => mockStandingOf.mockResolvedValue(unknown)],
+    [
+      'the store is unavailable',
+      'cannot be checked at the moment',
+      () => mockStandingOf.mockRejectedValue(new Error()),
+    ],
+  ])('shows nothing if %s', async (_, problem, arrange) => {
+    arrange()
+    const page = await renderMembers({ token })
+    expect(page).toContain(problem)
+    expect(page).not.toContain('Supplement')
+  })
+})
