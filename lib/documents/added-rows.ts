@@ -1,34 +1,22 @@
 /** Rows and frames beyond those of a document's author: copies of the last blank ones. */
 import { mapNodes, nodesOf, type Expr } from './calc/expr'
+import { rowNameOf, type RowName } from './cell-names'
+import { formulasIn, mapFormulas, mapTableFormulas } from './formulas'
 import {
   blocksOf,
   blocksOfKind,
-  fieldsIn,
   dataRows,
   formulaOf,
   type Block,
   type DataRow,
   type DocumentModel,
   type TableBlock,
-  type TableRow,
 } from './model'
 
 /** The most rows of a table and frames of an images block. */
 export const MOST_ROWS = 500
 
-interface RowName {
-  table: string
-  row: number
-  key: string
-}
-
-/** The parts of `line.3.qty`; null for names that are not of a numbered row. */
-export function rowNameOf(name: string): RowName | null {
-  const [, table, row, key] = /^(.+?)\.(\d+)\.(.+)$/.exec(name) ?? []
-  return table && row && key ? { table, row: Number(row), key } : null
-}
-
-const formulasIn = ({ columns }: TableBlock, row: DataRow): Expr[] =>
+const rowFormulas = ({ columns }: TableBlock, row: DataRow): Expr[] =>
   columns.flatMap((column) => formulaOf(column, row) ?? [])
 
 /** The rows that a formula names one by one. */
@@ -40,7 +28,7 @@ function partnersOf(table: TableBlock): string[] {
   const last = dataRows(table).at(-1)
   if (!last) return []
   const shared = Object.values(last.same ?? {}).flatMap((name) => rowNameOf(name)?.table ?? [])
-  const read = formulasIn(table, last).flatMap(nodesOf)
+  const read = rowFormulas(table, last).flatMap(nodesOf)
   return [...shared, ...read.flatMap((node) => (node.op === 'cell' && node.table ? [node.table] : []))]
 }
 
@@ -92,18 +80,10 @@ function needsLast(formula: Expr, isLast: (name: RowName) => boolean): boolean {
 }
 
 /** The formulas of a document that no copy of a last row takes along. */
-function otherFormulas(model: DocumentModel, group: ReadonlySet<string>): Expr[] {
-  return blocksOf(model).flatMap((block): Expr[] => {
-    if (block.kind !== 'table') return fieldsIn(block).flatMap(({ formula }) => formula ?? [])
-    const rows = dataRows(block)
-    const kept = group.has(block.name) ? rows.slice(0, -1) : rows
-    return [
-      ...kept.flatMap(({ formulas = {} }) => Object.values(formulas)),
-      ...block.columns.flatMap(({ formula }) => formula ?? []),
-      ...block.totals.flatMap(({ formula }) => formula ?? []),
-    ]
-  })
-}
+const otherFormulas = (model: DocumentModel, group: ReadonlySet<string>): Expr[] =>
+  blocksOf(model).flatMap((block) =>
+    formulasIn(block.kind === 'table' && group.has(block.name) ? { ...block, rows: block.rows.slice(0, -1) } : block),
+  )
 
 /**
  * The tables to which rows can be added, by name, with their present number of data rows: the last row is blank, and no
@@ -159,33 +139,19 @@ const extend = (formula: Expr, additions: Additions): Expr =>
     return { ...node, args: [...node.args, ...more] }
   })
 
-const extendIn = <T extends { formula?: Expr }>(items: readonly T[], additions: Additions): T[] =>
-  items.map((item) => (item.formula ? { ...item, formula: extend(item.formula, additions) } : item))
-
-function extendRow(row: TableRow, additions: Additions): TableRow {
-  if ('group' in row || !row.formulas) return row
-  const formulas = Object.entries(row.formulas).map(([key, formula]) => [key, extend(formula, additions)])
-  return { ...row, formulas: Object.fromEntries(formulas) as Readonly<Record<string, Expr>> }
-}
-
 function growTable(table: TableBlock, additions: Additions): TableBlock {
-  const own = additions.get(table.name)
-  const last = dataRows(table).at(-1)
-  const given = table.rows.map((row) => (own && row === last ? row : extendRow(row, additions)))
-  const copies = last && own ? Array.from({ length: own.added }, (_, index) => copyRow(last, own.group, index + 1)) : []
-  return {
-    ...table,
-    columns: extendIn(table.columns, additions),
-    rows: [...given, ...copies],
-    totals: extendIn(table.totals, additions),
-    ...(own ? { addedRows: (table.addedRows ?? 0) + own.added } : {}),
-  }
+  const grown = mapTableFormulas(table, (formula) => extend(formula, additions))
+  const [own, last] = [additions.get(table.name), table.rows.at(-1)]
+  if (!own || !last || 'group' in last) return grown
+  const copies = Array.from({ length: own.added }, (_, index) => copyRow(last, own.group, index + 1))
+  const rows = [...grown.rows.slice(0, -1), last, ...copies]
+  return { ...grown, rows, addedRows: (table.addedRows ?? 0) + own.added }
 }
 
 function growBlock(block: Block, additions: Additions): Block {
   if (block.kind === 'images') return { ...block, count: block.count + (additions.get(block.name)?.added ?? 0) }
-  if (block.kind === 'fields' || block.kind === 'notice') return { ...block, fields: extendIn(block.fields, additions) }
-  return block.kind === 'table' ? growTable(block, additions) : block
+  if (block.kind === 'table') return growTable(block, additions)
+  return mapFormulas(block, (formula) => extend(formula, additions))
 }
 
 /** How many rows to add to each table, and frames to each images block, so that it has at least as many as asked. */

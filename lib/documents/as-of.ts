@@ -1,16 +1,18 @@
 /** The day of a report that is calculated as of today. */
-import { cellsOf } from './calc/cells'
 import { nodesOf } from './calc/expr'
-import type { Block, DocumentModel, Field } from './model'
+import { formulasIn } from './formulas'
+import { blocksOf, type Block, type DocumentModel, type Field } from './model'
 
 /** The names of dates whose blank means today. */
-function datesOfToday(model: DocumentModel): Set<string> {
-  const names = new Set<string>()
-  for (const { formula } of cellsOf(model).values())
-    for (const node of formula ? nodesOf(formula) : [])
-      if (node.op === 'default' && node.arg.op === 'ref' && node.fallback.op === 'today') names.add(node.arg.name)
-  return names
-}
+const datesOfToday = (model: DocumentModel): Set<string> =>
+  new Set(
+    blocksOf(model)
+      .flatMap(formulasIn)
+      .flatMap(nodesOf)
+      .flatMap((node) =>
+        node.op === 'default' && node.arg.op === 'ref' && node.fallback.op === 'today' ? [node.arg.name] : [],
+      ),
+  )
 
 /**
  * A document with the day on which it is filled in, where a blank date means today: on paper its figures say of which day

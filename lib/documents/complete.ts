@@ -1,12 +1,13 @@
 import { addRows, growableRows, MOST_ROWS } from './added-rows'
 import type { Entries, Picture } from './entries'
+import { fullLabel } from './controls'
 import { fill, pick, slotsOf, suits, type Values } from './fill'
 import { blocksOf, dataRows, papersOf, type DocumentModel, type Value } from './model'
 import { readPicture } from './pictures'
 import { settleAnswers } from './settle-answers'
 import { pictureNames, type Slot } from './slots'
 import { accentFault } from './theme'
-import { isRead, readText, type Place } from './typed'
+import { isRead, readText } from './typed'
 
 export interface Completed {
   model: DocumentModel
@@ -26,9 +27,6 @@ const ACCENT = 'company.accent'
 /** What a slot makes of a value: the value that it takes, or why it takes none. */
 type Taken = { value: Value } | { problem: string }
 
-/** A slot as typed texts are read in it: the label of a cell names its line, which is no unit. */
-const placeOf = ({ label, type, ofWhole }: Slot): Place => ({ type, ofWhole, label: label.replace(/, line \d+$/, '') })
-
 /** A typed value as its slot's type has it; undefined for a text that is no number or date there. */
 function converted(slot: Slot, value: Value): Value | undefined {
   const { type, options = [] } = slot
@@ -37,9 +35,8 @@ function converted(slot: Slot, value: Value): Value | undefined {
   if (typeof value !== 'string') return value
   const text = value.trim()
   if (type === 'select') return options.find((option) => option.toLowerCase() === text.toLowerCase()) ?? value
-  const place = placeOf(slot)
-  if (!isRead(place)) return value
-  const read = readText(place, text)
+  if (!isRead(slot)) return value
+  const read = readText(slot, text)
   return 'problem' in read ? undefined : read.value
 }
 
@@ -47,7 +44,7 @@ function refusal({ type, options = [], ofWhole }: Slot, value: Value): string {
   const shown = typeof value === 'string' ? `“${value.slice(0, 60)}”` : String(value)
   if (ofWhole) return `takes a percent complete from 0 to 100, not ${shown}`
   if (type === 'date') return `takes a date such as 11/22/2026, not ${shown}`
-  if (type === 'check') return `is a check box, not a place for ${shown}`
+  if (type === 'check') return `is a checkbox and cannot hold ${shown}`
   if (type !== 'select') return `takes ${type === 'percent' ? 'a percentage' : 'a number'}, not ${shown}`
   if (options.length > MOST_CHOICES) return `takes a choice from its list, which does not have ${shown}`
   return `takes ${options.join(', ')}, not ${shown}`
@@ -86,7 +83,7 @@ function takeValues(model: DocumentModel, typed: Values): { values: Values; unkn
     const taken = slot && take(slot, value)
     if (!taken) unknown.push(name)
     else if ('value' in taken) values[name] = name.startsWith('company.') ? onOneLine(taken.value) : taken.value
-    else messages.push(`“${slot.label}” ${taken.problem}.`)
+    else messages.push(`“${fullLabel(slot)}” ${taken.problem}.`)
   }
   return { values, unknown, messages }
 }

@@ -1,13 +1,11 @@
 /** The controls of one block of a form: what a person is asked for, by name. */
-import { cellName } from './cell-names'
+import { tableCells } from './cell-names'
 import { isBox } from './inline'
 import {
   dataRows,
-  formulaOf,
   type BlockOf,
   type Block,
   type ChecklistBlock,
-  type Column,
   type DataRow,
   type Field,
   type FieldType,
@@ -110,27 +108,19 @@ function placeOf({ columns }: TableBlock, row: DataRow, line: number): string {
   return text ? `line ${line}, ${String(row.cells[text.key])}` : `line ${line}`
 }
 
-function cellRole(column: Column, row: DataRow): Role {
-  if (formulaOf(column, row)) return 'calculated'
-  return column.fixed && (row.cells[column.key] ?? null) !== null ? 'printed' : 'asked'
-}
-
-const tableControls = (table: TableBlock): Control[] => [
-  ...dataRows(table).flatMap((row, index) =>
-    table.columns.map(({ key, label, type, options, closed, decimals, ofWhole, ...column }) =>
-      control({
-        ...{ label, type, options, closed, decimals, ofWhole },
-        name: cellName(table, row, index + 1, key),
-        place: placeOf(table, row, index + 1),
-        value: row.cells[key] ?? null,
-        role: cellRole({ key, label, type, ...column }, row),
-      }),
+const tableControls = (table: TableBlock): Control[] => {
+  const places = dataRows(table).map((row, index) => placeOf(table, row, index + 1))
+  return [
+    ...tableCells(table).map(({ name, column, number, value, formula, isPrinted }) => {
+      const { label, type, options, closed, decimals, ofWhole } = column
+      const role = formula ? 'calculated' : isPrinted ? 'printed' : 'asked'
+      return control({ name, label, type, options, closed, decimals, ofWhole, place: places[number - 1], value, role })
+    }),
+    ...table.totals.map(({ formula, name, label, type, decimals, value }) =>
+      control({ name, label, type, decimals, value, role: formula ? 'calculated' : 'asked' }),
     ),
-  ),
-  ...table.totals.map(({ formula, name, label, type, decimals, value }) =>
-    control({ name, label, type, decimals, value, role: formula ? 'calculated' : 'asked' }),
-  ),
-]
+  ]
+}
 
 const checklistControls = ({ name, items, answers, extras, values = {} }: ChecklistBlock): Control[] =>
   items.flatMap(({ text }, index) => {

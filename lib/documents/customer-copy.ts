@@ -4,11 +4,13 @@ import { dateOfSerial } from './calc/dates'
 import { evaluate, type Result } from './calc/evaluate'
 import { nodesOf, type Expr } from './calc/expr'
 import { withoutEmptyGroups } from './empty-lines'
+import { formulasIn } from './formulas'
 import {
   blocksOf,
   blocksOfKind,
   dataRows,
   formulaOf,
+  isNumeric,
   type Block,
   type Column,
   type DataRow,
@@ -48,7 +50,6 @@ const hasPart = (model: DocumentModel, forCustomer: boolean): boolean =>
 /** Whether a document has parts for the customer beside parts that the customer must not get. */
 export const hasCustomerCopy = (model: DocumentModel): boolean => hasPart(model, true) && hasPart(model, false)
 
-const isNumeric = ({ type }: Column): boolean => type === 'number' || type === 'currency' || type === 'percent'
 /** Dollars count, and what is typed on the customer's own pages. */
 const counts = (column: Column, row: DataRow): boolean => column.type === 'currency' || !formulaOf(column, row)
 const isPriced = ({ columns }: TableBlock): boolean => columns.some(({ type }) => type === 'currency')
@@ -56,8 +57,9 @@ const isPriced = ({ columns }: TableBlock): boolean => columns.some(({ type }) =
 /** The columns that formulas add up, as `line.total`. */
 const addedColumns = (model: DocumentModel): Set<string> =>
   new Set(
-    [...cellsOf(model).values()]
-      .flatMap(({ formula }) => (formula ? nodesOf(formula) : []))
+    blocksOf(model)
+      .flatMap(formulasIn)
+      .flatMap(nodesOf)
       .flatMap((node) => (node.op === 'sum' ? [`${node.table}.${node.key}`] : [])),
   )
 
@@ -77,7 +79,7 @@ function filledRows(
     const rows = dataRows(table)
     const hasFigure = rows.map((row, index) =>
       table.columns
-        .filter(isNumeric)
+        .filter(({ type }) => isNumeric(type))
         .filter((column) => counts(column, row) || added.has(`${table.name}.${column.key}`))
         .some(({ key }) => (results.get(`${table.name}.${index + 1}.${key}`) ?? row.cells[key] ?? null) !== null),
     )

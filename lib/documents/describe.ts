@@ -16,23 +16,23 @@ function sectionsOf(model: DocumentModel): Section[] {
   return sections
 }
 
-const nouns = ['check', 'line', 'field', 'clause', 'photo frame'] as const
-
-/** How many of a noun a block holds. */
-function countIn(block: Block, noun: (typeof nouns)[number]): number {
-  if (noun === 'check') return block.kind === 'checklist' ? block.items.length : 0
-  if (noun === 'line') return block.kind === 'table' ? dataRows(block).length : 0
-  if (noun === 'field') return block.kind === 'fields' ? block.fields.length : 0
-  if (noun === 'clause') return block.kind === 'clauses' ? block.items.length : 0
-  return block.kind === 'images' ? block.count : 0
+/** How many of each noun a block holds. */
+const counts: Readonly<Record<string, (block: Block) => number>> = {
+  check: (block) => (block.kind === 'checklist' ? block.items.length : 0),
+  line: (block) => (block.kind === 'table' ? dataRows(block).length : 0),
+  field: (block) => (block.kind === 'fields' ? block.fields.length : 0),
+  clause: (block) => (block.kind === 'clauses' ? block.items.length : 0),
+  'photo frame': (block) => (block.kind === 'images' ? block.count : 0),
 }
 
 /** The first two counts of a section: `9 checks, 1 photo frame`. */
-function sizeOf(blocks: readonly Block[]): string {
-  const counts = nouns.map((noun) => ({ noun, count: blocks.reduce((sum, block) => sum + countIn(block, noun), 0) }))
-  const present = counts.filter(({ count }) => count > 0).slice(0, 2)
-  return present.map(({ noun, count }) => `${count} ${noun}${count === 1 ? '' : 's'}`).join(', ')
-}
+const sizeOf = (blocks: readonly Block[]): string =>
+  Object.entries(counts)
+    .map(([noun, countIn]) => ({ noun, count: blocks.reduce((sum, block) => sum + countIn(block), 0) }))
+    .filter(({ count }) => count > 0)
+    .slice(0, 2)
+    .map(({ noun, count }) => `${count} ${noun}${count === 1 ? '' : 's'}`)
+    .join(', ')
 
 /** The contents of a document in words: its sections with their counts, for example 'Attic and deck (9 checks)'. */
 export function describeDocument(model: DocumentModel): string[] {

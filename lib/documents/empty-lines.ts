@@ -1,6 +1,6 @@
 /** Priced lines that a person left empty: what is printed and sent does without them. */
-import { rowNameOf, tableGroups } from './added-rows'
-import { cellName, isWrittenIn } from './cell-names'
+import { tableGroups } from './added-rows'
+import { cellName, isWrittenIn, rowNameOf } from './cell-names'
 import { cellsOf } from './calc/cells'
 import { evaluate, type Result } from './calc/evaluate'
 import { mapNodes, type Expr } from './calc/expr'

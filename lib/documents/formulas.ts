@@ -1,5 +1,5 @@
 import type { Expr } from './calc/expr'
-import type { Block, TableRow } from './blocks'
+import type { Block, TableBlock, TableRow } from './blocks'
 
 const inItem = <T extends { formula?: Expr }>(item: T, change: (formula: Expr) => Expr): T =>
   item.formula ? { ...item, formula: change(item.formula) } : item
@@ -10,15 +10,25 @@ function inRow(row: TableRow, change: (formula: Expr) => Expr): TableRow {
   return { ...row, formulas: Object.fromEntries(formulas) }
 }
 
+/** Every formula of a block, as its author wrote it. */
+export function formulasIn(block: Block): Expr[] {
+  if (block.kind === 'fields' || block.kind === 'notice') return block.fields.flatMap(({ formula }) => formula ?? [])
+  if (block.kind !== 'table') return []
+  const rows = block.rows.flatMap((row) => ('group' in row ? [] : Object.values(row.formulas ?? {})))
+  return [...rows, ...[...block.columns, ...block.totals].flatMap(({ formula }) => formula ?? [])]
+}
+
 /** A copy of a block with each of its formulas changed. */
 export function mapFormulas(block: Block, change: (formula: Expr) => Expr): Block {
   if (block.kind === 'fields' || block.kind === 'notice')
     return { ...block, fields: block.fields.map((field) => inItem(field, change)) }
-  if (block.kind !== 'table') return block
-  return {
-    ...block,
-    rows: block.rows.map((row) => inRow(row, change)),
-    columns: block.columns.map((column) => inItem(column, change)),
-    totals: block.totals.map((total) => inItem(total, change)),
-  }
+  return block.kind === 'table' ? mapTableFormulas(block, change) : block
 }
+
+/** A copy of a table with each of its formulas changed. */
+export const mapTableFormulas = (table: TableBlock, change: (formula: Expr) => Expr): TableBlock => ({
+  ...table,
+  rows: table.rows.map((row) => inRow(row, change)),
+  columns: table.columns.map((column) => inItem(column, change)),
+  totals: table.totals.map((total) => inItem(total, change)),
+})

@@ -1,5 +1,5 @@
 /** What a filled document still lacks of what it cannot do without. */
-import { cellName, isWrittenIn } from './cell-names'
+import { isWrittenIn, tableCells } from './cell-names'
 import { complete } from './complete'
 import type { Entries } from './entries'
 import { sourcesOf } from './filling-order'
@@ -61,25 +61,18 @@ const askedAt = (control: Control): Asked => ({
 /** The cells of required columns in rows that somebody has begun, and a row if the table has none that it needs. */
 function askedInTable(table: TableBlock, controls: readonly Control[], typed: Values): Asked[] {
   const own = new Map(controls.map((control) => [control.name, control]))
-  const rows = dataRows(table).map((row, index) => ({
-    number: index + 1,
-    cells: table.columns.map((column) => ({ column, name: cellName(table, row, index + 1, column.key) })),
-  }))
-  const begun = rows.filter(({ number }) => isWrittenIn(table, number, typed))
-  const needed = begun.flatMap(({ number, cells }) =>
-    cells.flatMap(({ column, name }) => {
-      const control = own.get(name)
-      return column.required && control?.role === 'asked' ? [{ ...askedAt(control), row: number }] : []
-    }),
-  )
+  const numbers = dataRows(table).map((_, index) => index + 1)
+  const begun = new Set(numbers.filter((number) => isWrittenIn(table, number, typed)))
+  const needed = tableCells(table).flatMap(({ name, column, number }) => {
+    const control = own.get(name)
+    const isNeeded = begun.has(number) && column.required && control?.role === 'asked'
+    return isNeeded ? [{ ...askedAt(control), row: number }] : []
+  })
   const asked = controls.filter(({ role }) => role === 'asked')
   const first = asked.find(isBlank) ?? asked[0]
   if (!table.required || !first) return needed
   const names = asked.map(({ name }) => name)
-  return [
-    { name: first.name, label: `${table.label}: at least one line`, isBlank: begun.length === 0, names },
-    ...needed,
-  ]
+  return [{ name: first.name, label: `${table.label}: at least one line`, isBlank: begun.size === 0, names }, ...needed]
 }
 
 /** A checklist that the document can do without still has no line forgotten once somebody has begun it. */

@@ -10,7 +10,7 @@ export interface PictureHead extends Pick<Picture, 'type' | 'width' | 'height'> 
   interlaced: boolean
 }
 
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** The bytes of a PNG's signature and of its first chunk, IHDR. */
 const PNG_HEAD = 33
 

@@ -1,30 +1,12 @@
-import { cellName } from './cell-names'
 import { nodesOf } from './calc/expr'
-import {
-  blocksOf,
-  fieldsIn,
-  dataRows,
-  formulaOf,
-  type Block,
-  type ChecklistBlock,
-  type DocumentModel,
-  type FieldType,
-  type ImagesBlock,
-  type SignatureParty,
-  type TableBlock,
-  type Value,
-} from './model'
+import { blockControls, type Control } from './controls'
+import { formulasIn } from './formulas'
+import { blocksOf, type Block, type DocumentModel, type FieldType, type SignatureParty, type Value } from './model'
 
 /** What a name of a document holds. */
-export interface Slot {
-  /** How a person knows it: `Qty, line 3`. */
+export interface Slot extends Partial<Pick<Control, 'place' | 'options' | 'closed' | 'ofWhole'>> {
   label: string
   type: FieldType | 'check'
-  options?: readonly string[]
-  /** A select that takes listed options only. */
-  closed?: boolean
-  /** A percent complete, from 0 to 1. */
-  ofWhole?: boolean
   /** Holds the result of a formula and cannot be filled in. */
   calculated?: boolean
   /** Has a given value that is printed as text. */
@@ -33,73 +15,15 @@ export interface Slot {
 
 export type NamedSlot = readonly [name: string, slot: Slot]
 
-const slotOf = ({ label, type, options, closed, ofWhole, formula }: Slot & { formula?: unknown }): Slot => ({
-  label,
-  type,
-  options,
-  closed,
-  ofWhole,
-  calculated: formula !== undefined,
-})
-
-const tableSlots = (table: TableBlock): NamedSlot[] => [
-  ...dataRows(table).flatMap((row, index) =>
-    table.columns.map((column): NamedSlot => {
-      const formula = formulaOf(column, row)
-      const printed = column.fixed && !formula && (row.cells[column.key] ?? null) !== null
-      const label = `${column.label}, line ${index + 1}`
-      return [cellName(table, row, index + 1, column.key), { ...slotOf({ ...column, label, formula }), printed }]
-    }),
-  ),
-  ...table.totals.map((total): NamedSlot => [total.name, slotOf(total)]),
-]
-
-function checklistSlots({ name, items, answers, extras }: ChecklistBlock): NamedSlot[] {
-  const answer =
-    answers.length > 1 ? ({ type: 'select', options: answers, closed: true } as const) : { type: 'check' as const }
-  return items.flatMap(({ text }, index): NamedSlot[] => [
-    [`${name}.${index + 1}.answer`, { label: text, ...answer }],
-    ...extras.map(({ key, label }): NamedSlot => {
-      return [`${name}.${index + 1}.${key}`, { label: `${label}: ${text}`, type: 'text' }]
-    }),
-  ])
-}
-
-const signerSlots = ({ name, role, withTitle }: SignatureParty): NamedSlot[] => [
-  [`${name}.printedName`, { label: `${role}: printed name`, type: 'text' }],
-  ...(withTitle ? ([[`${name}.title`, { label: `${role}: title`, type: 'text' }]] as const) : []),
-  [`${name}.date`, { label: `${role}: date`, type: 'date' }],
-]
-
-const frameSlots = (block: ImagesBlock): NamedSlot[] =>
-  Array.from({ length: block.count }, (_, index) => index + 1).flatMap((number) =>
-    (['place', 'caption'] as const).map((key): NamedSlot => {
-      return [`${block.name}.${number}.${key}`, { label: `${block.label} ${number}: ${key}`, type: 'text' }]
-    }),
-  )
-
 /** The names of a block that hold a value, in reading order. */
-export function blockSlots(block: Block): NamedSlot[] {
-  switch (block.kind) {
-    case 'fields':
-    case 'notice':
-      return block.fields.map((field): NamedSlot => [field.name, slotOf(field)])
-    case 'table':
-      return tableSlots(block)
-    case 'checklist':
-      return checklistSlots(block)
-    case 'signatures':
-      return block.parties.flatMap(signerSlots)
-    case 'clauses':
-      return block.items.flatMap(({ title, initials }): NamedSlot[] =>
-        initials ? [[initials, { label: `Initials: ${title}`, type: 'text' }]] : [],
-      )
-    case 'images':
-      return block.captions ? frameSlots(block) : []
-    default:
-      return []
-  }
-}
+export const blockSlots = (block: Block): NamedSlot[] =>
+  blockControls(block).map(({ name, label, place, type, options, closed, ofWhole, role }) => [
+    name,
+    {
+      ...{ label, place, type: type === 'one' ? 'select' : type, options, closed, ofWhole },
+      ...{ calculated: role === 'calculated', printed: role === 'printed' },
+    },
+  ])
 
 /** `photo.1.image`, `photo.2.image` for the frames of an images block; none for other blocks. */
 export const imageNames = (block: Block): string[] =>
@@ -130,13 +54,7 @@ export const evidenceOf = (values: Readonly<Record<string, Value>>, { name }: Si
  * be in no sum.
  */
 export function summedColumns(model: DocumentModel): ReadonlySet<string> {
-  const blocks = blocksOf(model)
-  const formulas = blocks.flatMap((block) => {
-    if (block.kind !== 'table') return fieldsIn(block).map(({ formula }) => formula)
-    const cells = dataRows(block).flatMap((row) => block.columns.map((column) => formulaOf(column, row)))
-    return [...cells, ...block.totals.map(({ formula }) => formula)]
-  })
-  const nodes = [...new Set(formulas)].flatMap((formula) => (formula ? nodesOf(formula) : []))
+  const nodes = [...new Set(blocksOf(model).flatMap(formulasIn))].flatMap(nodesOf)
   return new Set(
     nodes.flatMap((node) => {
       if (node.op !== 'sum' && node.op !== 'count') return []

@@ -1,7 +1,7 @@
 import { TYPED_LIBRARY } from '../typed/acrobat'
 import { BLANK } from './excel'
 import { passes } from './evaluate'
-import { rowNames, visit, type Expr, type Handlers, type RowTest } from './expr'
+import { rowNames, textName, visit, type Expr, type Handlers, type RowTest } from './expr'
 
 /**
  * The document-level script of every PDF that calculates. `rd.f` reads a field as a number or null (blank), as
@@ -114,15 +114,15 @@ function compileCount({ table, tests }: Extract<Expr, { op: 'count' }>, fields: 
 }
 
 function countCharacters(text: Expr, fields: FormFields): string {
-  if (text.op !== 'ref') throw new Error('Only a cell or a field has characters to count')
-  const printed = fields.printed(text.name)
+  const name = textName(text)
+  const printed = fields.printed(name)
   if (printed !== undefined) return printed ? String(printed.length) : 'null'
-  return `rd.n(this,${JSON.stringify(text.name)})`
+  return `rd.n(this,${JSON.stringify(name)})`
 }
 
 function countText(typed: Expr, fields: FormFields): string {
-  if (typed.op !== 'ref') throw new Error('Only a cell or a field can hold text')
-  const holds = compileTest(typed.name, { key: typed.name, is: 'text' }, fields)
+  const name = textName(typed)
+  const holds = compileTest(name, { key: name, is: 'text' }, fields)
   return typeof holds === 'boolean' ? String(Number(holds)) : `rd.count([${holds}])`
 }
 

@@ -1,6 +1,6 @@
-import { cellName } from '../cell-names'
+import { tableCells } from '../cell-names'
 import type { Block, ChecklistBlock, DocumentModel, Field, FieldType, TableBlock, Value } from '../model'
-import { blocksOf, blocksOfKind, dataRows, fieldsIn, formulaOf } from '../model'
+import { blocksOf, blocksOfKind, dataRows, fieldsIn } from '../model'
 import { bindRow, type Expr } from './expr'
 import { stripFloatNoise } from './float-noise'
 
@@ -30,21 +30,13 @@ const fieldCell = (field: Field): Cell => ({
   formula: field.formula && stripFloatNoise(field.type, field.formula),
 })
 
-function tableCells(table: TableBlock): Cell[] {
-  const cells = dataRows(table).flatMap((row, index) =>
-    table.columns.map((column) => {
-      const formula = formulaOf(column, row)
-      return {
-        name: cellName(table, row, index + 1, column.key),
-        label: `${column.label}, line ${index + 1}`,
-        type: column.type,
-        decimals: column.decimals,
-        ...(column.plain ? { plain: true } : {}),
-        value: row.cells[column.key] ?? null,
-        formula: formula && stripFloatNoise(column.type, bindRow(formula, table.name, index + 1)),
-      }
-    }),
-  )
+function cellsOfTable(table: TableBlock): Cell[] {
+  const cells = tableCells(table).map(({ name, number, column: { label, type, decimals, plain }, value, formula }) => ({
+    ...{ name, label: `${label}, line ${number}`, type, decimals },
+    ...(plain ? { plain } : {}),
+    value,
+    formula: formula && stripFloatNoise(type, bindRow(formula, table.name, number)),
+  }))
   const totals = table.totals.map((total) => ({
     ...total,
     value: total.value ?? null,
@@ -61,7 +53,7 @@ const answerCells = ({ name, items, answers, values }: ChecklistBlock): Cell[] =
   })
 
 function blockCells(block: Block): Cell[] {
-  if (block.kind === 'table') return tableCells(block)
+  if (block.kind === 'table') return cellsOfTable(block)
   if (block.kind === 'checklist') return answerCells(block)
   return fieldsIn(block).map(fieldCell)
 }

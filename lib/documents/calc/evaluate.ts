@@ -2,7 +2,7 @@ import type { DocumentModel, Value } from '../model'
 import { cellsOf, rowCounts, type Cell } from './cells'
 import { daySerial, isDay, monthsLater } from './dates'
 import { BLANK } from './excel'
-import { rowNames, visit, type Comparison, type Expr, type Handlers, type RowTest } from './expr'
+import { rowNames, textName, visit, type Comparison, type Expr, type Handlers, type RowTest } from './expr'
 import { calculationOrder } from './order'
 
 export type Result = number | null
@@ -121,14 +121,13 @@ class Evaluation {
   }
 
   textLength(text: Expr): Result {
-    if (text.op !== 'ref') throw new Error('Only a cell or a field has characters to count')
-    const { value } = this.cell(text.name)
+    const { value } = this.cell(textName(text))
     return typeof value === 'string' && value ? value.length : null
   }
 
   isText(typed: Expr): number {
-    if (typed.op !== 'ref') throw new Error('Only a cell or a field can hold text')
-    return passes(this.content(typed.name), { key: typed.name, is: 'text' }) ? 1 : 0
+    const name = textName(typed)
+    return passes(this.content(name), { key: name, is: 'text' }) ? 1 : 0
   }
 
   private cell(name: string): Cell {

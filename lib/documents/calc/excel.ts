@@ -9,7 +9,7 @@ import {
   test,
   type Condition,
 } from './excel-condition'
-import { visit, type Expr, type Handlers, type RowTest } from './expr'
+import { textName, visit, type Expr, type Handlers, type RowTest } from './expr'
 
 /** Shown by formulas over blanks. It is not a number, so formulas over it are blank too. */
 export const BLANK = '–'
@@ -210,13 +210,11 @@ const handlers: Handlers<Scope, Compiled> = {
   ceil: ({ arg }, scope) => compileCall([arg], (value) => `-INT(-ROUND(${value},9))`, scope),
   sqrt: compileRoot,
   length: ({ arg }, { at }) => {
-    if (arg.op !== 'ref') throw new Error('Only a cell or a field has characters to count')
-    const length = `LEN(${at.cell(arg.name)})`
+    const length = `LEN(${at.cell(textName(arg))})`
     return { blank: test(`${length}=0`), value: length, zero: true }
   },
   isText: ({ arg }, { at }) => {
-    if (arg.op !== 'ref') throw new Error('Only a cell or a field can hold text')
-    const address = at.cell(arg.name)
+    const address = at.cell(textName(arg))
     return { blank: never, value: `(T(${address})<>"")*(${address}<>"${BLANK}")`, zero: true }
   },
   default: (node, scope) => {

@@ -1,5 +1,5 @@
-import { cellName } from '../cell-names'
-import { dataRows, type TableBlock } from '../model'
+import { tableCells } from '../cell-names'
+import type { TableBlock } from '../model'
 
 const CELL_REFERENCE = /\b([A-Z])(\d+)(?::([A-Z])(\d+))?/g
 
@@ -74,13 +74,10 @@ interface NamedCell {
 function namedCells(table: TableBlock): NamedCell[] {
   const offset = table.lineNumbers ? 1 : 0
   const places = table.rows.flatMap((row, index) => ('cells' in row ? [index + 1] : []))
-  const cells = dataRows(table).flatMap((row, index) =>
-    table.columns.flatMap(({ key, fixed, type }, column) => {
-      const isPrinted = fixed && type !== 'check' && (row.cells[key] ?? null) !== null
-      const name = cellName(table, row, index + 1, key)
-      return isPrinted ? [] : [{ name, row: places[index]!, column: column + offset }]
-    }),
-  )
+  const cells = tableCells(table).flatMap(({ name, number, column, value }) => {
+    const isPrinted = column.fixed && column.type !== 'check' && value !== null
+    return isPrinted ? [] : [{ name, row: places[number - 1]!, column: table.columns.indexOf(column) + offset }]
+  })
   const totals = table.totals.map(({ name }, index) => ({ name, row: table.rows.length + index + 1, column: 1 }))
   return [...cells, ...totals]
 }

@@ -2,7 +2,7 @@
  * Reads as much of a PDF as the checks need: cross-reference streams, object streams and plain objects. pdf.js takes 18
  * times as long and does not tell which widgets are tagged, which text is marked and which fonts are embedded.
  */
-import { inflate } from '../platform/deflate'
+import { unzlibSync } from 'fflate'
 import { latin1Text } from '../bytes'
 import { isDict, PdfParser, Ref, type Dict, type Value } from './pdf-parser'
 
@@ -83,7 +83,7 @@ export class PdfFile {
     if (!isDict(dict)) throw new Error(`no stream at byte ${offset}`)
     const start = this.source.indexOf('stream\n', parser.at) + 7
     const raw = this.bytes.subarray(start, start + Number(dict.Length))
-    return { dict, data: dict.Filter === undefined ? raw : inflate(raw) }
+    return { dict, data: dict.Filter === undefined ? raw : unzlibSync(raw) }
   }
 
   private readPlaces(dict: Dict, data: Uint8Array): void {

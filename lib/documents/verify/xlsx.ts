@@ -1,6 +1,6 @@
-import { cellName } from '../cell-names'
+import { tableCells } from '../cell-names'
 import { cellsOf } from '../calc'
-import { blocksOf, blocksOfKind, dataRows, type Block, type DocumentModel } from '../model'
+import { blocksOf, blocksOfKind, type Block, type DocumentModel } from '../model'
 import { picturesSize } from '../pictures'
 import { cellAddress, excelName, fullAddress } from '../render/xlsx/addresses'
 import { fontOrder } from '../render/xlsx/complete'
@@ -33,12 +33,9 @@ function listNames(block: Block): string[] {
     case 'notice':
       return block.fields.filter(({ type, options }) => type === 'select' && options?.length).map(({ name }) => name)
     case 'table':
-      return dataRows(block).flatMap((row, index) =>
-        block.columns
-          .filter(({ type, options }) => type === 'check' || (type === 'select' && options?.length))
-          .filter(({ key, fixed }) => !(fixed && (row.cells[key] ?? null) !== null))
-          .map(({ key }) => cellName(block, row, index + 1, key)),
-      )
+      return tableCells(block)
+        .filter(({ column: { type, options } }) => type === 'check' || (type === 'select' && options?.length))
+        .flatMap(({ name, isPrinted }) => (isPrinted ? [] : [name]))
     case 'checklist':
       return block.items.map((_, index) => `${block.name}.${index + 1}.answer`)
     default:
@@ -47,14 +44,8 @@ function listNames(block: Block): string[] {
 }
 
 /** Table cells that are printed text and so must be locked. */
-function fixedNames(block: Block): string[] {
-  if (block.kind !== 'table') return []
-  return dataRows(block).flatMap((row, index) =>
-    block.columns
-      .filter(({ key, fixed }) => fixed && (row.cells[key] ?? null) !== null)
-      .map(({ key }) => cellName(block, row, index + 1, key)),
-  )
-}
+const fixedNames = (block: Block): string[] =>
+  block.kind === 'table' ? tableCells(block).flatMap(({ name, isPrinted }) => (isPrinted ? [name] : [])) : []
 
 function formulaProblems({ sheets, steps }: WorkbookPlan): string[] {
   const cells = sheets.flatMap((sheet) =>

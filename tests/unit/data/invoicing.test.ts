@@ -154,7 +154,9 @@ describe('invoices', () => {
       rows: {},
       pictures: {},
     })
-    expect(messages).toEqual(['“To date, line 1” takes a percent complete from 0 to 100, not “140”.'])
+    expect(messages).toEqual([
+      '“To date, line 1, Mobilization, permit and protection” takes a percent complete from 0 to 100, not “140”.',
+    ])
     expect(cellsOf(model).get('stage.1.done')?.value).toBeNull()
     expect(evaluate(model).get('stage.earned')).toBeNull()
   })

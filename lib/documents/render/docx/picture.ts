@@ -1,4 +1,6 @@
 import { zlibSync } from 'fflate'
+import { concatBytes } from '../../bytes'
+import { PNG_SIGNATURE } from '../../pictures'
 import { escapeXml } from '../escape-xml'
 
 /** Gray levels of the ground and of the drawing on it. */
@@ -57,20 +59,12 @@ function drawFrame(width: number, height: number): Uint8Array {
       const drawn = isDrawn((column - width / 2) / half, (height / 2 - row) / half)
       rows[row * stride + 1 + column] = drawn ? INK : GROUND
     }
-  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const pieces = [
-    signature,
+  return concatBytes([
+    new Uint8Array(PNG_SIGNATURE),
     chunk('IHDR', header),
     chunk('IDAT', zlibSync(rows, { level: 9 })),
     chunk('IEND', new Uint8Array()),
-  ]
-  const file = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    file.set(piece, at)
-    at += piece.length
-  }
-  return file
+  ])
 }
 
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'

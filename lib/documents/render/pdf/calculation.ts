@@ -1,4 +1,4 @@
-import { cellName } from '../../cell-names'
+import { tableCells } from '../../cell-names'
 import {
   cellsOf,
   dateOfSerial,
@@ -9,7 +9,7 @@ import {
   type Cell,
   type FormFields,
 } from '../../calc'
-import { blocksOfKind, dataRows, formulaOf, type DocumentModel, type Value } from '../../model'
+import { blocksOfKind, type DocumentModel, type Value } from '../../model'
 
 /** The cells of a document: what they hold at first, and the scripts that keep them right. */
 export interface Calculation {
@@ -27,20 +27,14 @@ const printedText = (type: string, value: NonNullable<Value>): string =>
   String((type === 'date' && typeof value === 'string' ? daySerial(value) : null) ?? value)
 
 /** Values of cells that are printed rather than fillable, by name. */
-function printedCells(model: DocumentModel): Map<string, string> {
-  return new Map(
-    blocksOfKind(model, 'table').flatMap((table) =>
-      dataRows(table).flatMap((row, index) =>
-        table.columns.flatMap((column): [string, string][] => {
-          const value = row.cells[column.key] ?? null
-          return column.fixed && !formulaOf(column, row) && value !== null
-            ? [[cellName(table, row, index + 1, column.key), printedText(column.type, value)]]
-            : []
-        }),
+const printedCells = (model: DocumentModel): Map<string, string> =>
+  new Map(
+    blocksOfKind(model, 'table')
+      .flatMap(tableCells)
+      .flatMap(({ name, column, value, isPrinted }) =>
+        isPrinted && value !== null ? [[name, printedText(column.type, value)]] : [],
       ),
-    ),
   )
-}
 
 /** Evaluates a document's formulas and compiles their scripts. Throws on unknown names and circular references. */
 export function calculate(model: DocumentModel): Calculation {

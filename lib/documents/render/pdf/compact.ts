@@ -1,5 +1,4 @@
-import { deflate } from '../../platform/deflate'
-import { concatBytes, latin1Bytes } from '../../bytes'
+import { concatBytes, deflate, latin1Bytes } from '../../bytes'
 
 /** Objects per object stream: enough to compress well, few enough to open a page quickly. */
 const GROUP = 500

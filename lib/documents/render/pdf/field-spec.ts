@@ -1,5 +1,5 @@
 import { passes } from '../../calc'
-import type { Alert, FieldType, Value } from '../../model'
+import { isNumeric, type Alert, type FieldType, type Value } from '../../model'
 import type { Calculation } from './calculation'
 import { BAR_MARK, showValue, type Shown } from '../../show-value'
 import { scriptsFor, type Scripts } from './scripts'
@@ -67,14 +67,10 @@ interface Input {
   ofWhole?: boolean
   options?: readonly string[]
   closed?: boolean
-  multiline?: boolean
   bar?: boolean
   alert?: Alert
   inWords?: boolean
 }
-
-export const isNumeric = (type: Input['type']): boolean =>
-  type === 'number' || type === 'currency' || type === 'percent'
 
 /** One place of a bar: its number, shown as a mark if above 0. */
 export const showBar = (value: Value): Shown | null =>
@@ -97,7 +93,7 @@ function showWith(value: Value, input: Input): Shown | null {
 
 /** The form field of a document's field, table cell or total, with its present value. */
 export function inputSpec(field: Input, { calculation }: { calculation: Calculation }): FieldSpec {
-  const { name, tip, type, options = [], closed = false, multiline = false, bar = false } = field
+  const { name, tip, type, options = [], closed = false, bar = false } = field
   const input = calculation.datesInWords.has(name) ? { ...field, inWords: true } : field
   const value = calculation.valueOf(name)
   if (type === 'check') return { kind: 'check', name, tip, value: value === true }
@@ -107,7 +103,6 @@ export function inputSpec(field: Input, { calculation }: { calculation: Calculat
   const scripts = bar ? { format: 'rdf.bar(event);' } : scriptsFor(type, input)
   return {
     ...textSpec(name, tip),
-    multiline,
     align: bar ? 'center' : isNumeric(type) ? 'right' : 'left',
     scripts: calculate ? { format: formatWith(scripts.format, input.alert), calculate } : scripts,
     readOnly: calculate !== undefined,

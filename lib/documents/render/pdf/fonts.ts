@@ -1,4 +1,4 @@
-import { deflate } from '../../platform/deflate'
+import { deflate } from '../../bytes'
 import { readExtendedFaces, readFaces } from '#faces'
 import { create, type Font } from 'fontkit'
 import { extendedCharacters, textCharacters, winAnsi } from '../../platform/characters'

@@ -1,11 +1,9 @@
 import { keywordsOf, type DocumentModel } from '../../model'
 import { documentDate } from '../../theme'
+import { escapeXml } from '../escape-xml'
 import { internalsOf } from './internals'
 
 const PRODUCER = 'RidgeDocs'
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const namespaces = [
   ['dc', 'http://purl.org/dc/elements/1.1/'],

@@ -1,5 +1,6 @@
 /** PNG pictures as image objects of a PDF. Their rows keep the filters that they were stored with. */
 import { unzlibSync, zlibSync } from 'fflate'
+import { concatBytes } from '../../bytes'
 import type { PictureHead } from '../../pictures'
 import type { Dictionary } from './internals'
 
@@ -36,13 +37,7 @@ function readChunks(bytes: Uint8Array): Chunks {
     found.set(type, [...(found.get(type) ?? []), bytes.subarray(at + 8, at + 8 + length)])
     at += 12 + length
   }
-  const parts = found.get('IDAT') ?? []
-  const rows = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    rows.set(part, at)
-    at += part.length
-  }
+  const rows = concatBytes(found.get('IDAT') ?? [])
   const first = (type: string): Uint8Array => found.get(type)?.[0] ?? new Uint8Array()
   return { rows, palette: first('PLTE'), transparency: first('tRNS') }
 }

@@ -1,4 +1,5 @@
 import type { SheetAddresses } from '../../calc'
+import { rowNameOf } from '../../cell-names'
 import { columnReference, rowReference, type TableName } from './table-names'
 import type { Address } from './types'
 
@@ -40,55 +41,24 @@ function known<T>(map: ReadonlyMap<string, T>, name: string): T {
   return found
 }
 
-/** Where the cell `job.3.cost` is: the table's name, the row's number and the column's key. */
-export interface TableCell {
-  table: string
-  row: string
-  key: string
-}
-
-/** The parts of the name of a table's cell; null for other names. */
-export function tableCellOf(name: string): TableCell | null {
-  const [, table, row, key] = /^(\w+)\.(\d+)\.(.+)$/.exec(name) ?? []
-  return table && row && key ? { table, row, key } : null
-}
-
-class AddressesFrom implements SheetAddresses {
-  private readonly sheet: string
-  private readonly places: Places
-  private readonly list: TableName | undefined
-  private readonly row: string
-
-  constructor(sheet: string, name: string, places: Places) {
-    this.sheet = sheet
-    this.places = places
-
-    const own = tableCellOf(name)
-    this.list = own ? places.lists.get(own.table) : undefined
-    this.row = own ? `${own.table}.${own.row}.` : ''
-  }
-
-  cell(name: string): string {
-    if (this.list && name.startsWith(this.row)) return rowReference(this.list, name.slice(this.row.length))
-    return this.write(known(this.places.addresses, name))
-  }
-
-  column(table: string, key: string): string {
-    const list = this.places.lists.get(table)
-    if (list) return columnReference(list, key)
-    const { first, last } = known(this.places.columns, `${table}.${key}`)
-    const end = last.sheet === this.sheet ? cellAddress(last.row, last.col) : absoluteAddress(last.row, last.col)
-    return `${this.write(first)}:${end}`
-  }
-
-  private write(at: Address): string {
-    return at.sheet === this.sheet ? cellAddress(at.row, at.col) : fullAddress(at)
-  }
-}
-
 /**
  * Addresses as the formula of the cell `name` on `sheet` writes them. Columns of growing tables, and cells of the same
  * row there, are structured references. They throw on an unknown name.
  */
-export const addressesFrom = (sheet: string, name: string, places: Places): SheetAddresses =>
-  new AddressesFrom(sheet, name, places)
+export function addressesFrom(sheet: string, name: string, places: Places): SheetAddresses {
+  const own = rowNameOf(name)
+  const list = own ? places.lists.get(own.table) : undefined
+  const row = own ? `${own.table}.${own.row}.` : ''
+  const write = (at: Address): string => (at.sheet === sheet ? cellAddress(at.row, at.col) : fullAddress(at))
+  return {
+    cell: (read) =>
+      list && read.startsWith(row) ? rowReference(list, read.slice(row.length)) : write(known(places.addresses, read)),
+    column(table, key) {
+      const grown = places.lists.get(table)
+      if (grown) return columnReference(grown, key)
+      const { first, last } = known(places.columns, `${table}.${key}`)
+      const end = last.sheet === sheet ? cellAddress(last.row, last.col) : absoluteAddress(last.row, last.col)
+      return `${write(first)}:${end}`
+    },
+  }
+}

@@ -1,7 +1,7 @@
 import { BLANK, type Cell, type Expr } from '../../calc'
 import { nodesOf } from '../../calc/expr'
-import { formulaOf, type Alert, type TableBlock } from '../../model'
-import { isNumeric, isSigned } from './values'
+import { formulaOf, isNumeric, type Alert, type TableBlock } from '../../model'
+import { isSigned } from './values'
 
 /** Figures that are 0 when all is well: `Next steps overdue`, `Difference, must be $0.00`. */
 const watched =

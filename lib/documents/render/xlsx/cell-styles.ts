@@ -1,7 +1,7 @@
 import type { CellStyle } from 'hucre/xlsx'
 import { theme, type Accent } from '../../theme'
-import { looks, type LookDefinition } from './looks'
-import type { Look, Run, Style } from './types'
+import { looks, type LookDefinition, type Look, type Style } from './looks'
+import type { Run } from './types'
 
 type Font = NonNullable<CellStyle['font']>
 

@@ -1,8 +1,7 @@
 /** The lines of an estimate that are free for what its author did not list. */
+import { formulasIn } from '../../formulas'
 import {
   blocksOf,
-  blocksOfKind,
-  fieldsIn,
   dataRows,
   formulaOf,
   type Column,
@@ -18,7 +17,8 @@ export interface Pair {
   count: number
 }
 
-const tablesFor = (model: DocumentModel, isCustomer: boolean): TableBlock[] =>
+/** The tables of the customer's parts, or of the others. */
+export const tablesFor = (model: DocumentModel, isCustomer: boolean): TableBlock[] =>
   model.parts
     .filter(({ audience }) => (audience === 'customer') === isCustomer)
     .flatMap(({ blocks }) => blocks.filter((block): block is TableBlock => block.kind === 'table'))
@@ -60,13 +60,6 @@ export function pairOf(model: DocumentModel): Pair | undefined {
 
 /** Whether every other formula leaves the single cells of the free lines alone. */
 export function isUnread(model: DocumentModel, aliases: ReadonlyMap<string, string>): boolean {
-  const texts = blocksOfKind(model, 'table').flatMap((table) => [
-    ...table.totals.map(({ formula }) => formula),
-    ...dataRows(table).flatMap(({ formulas }) => Object.values(formulas ?? {})),
-  ])
-  const fields = blocksOf(model)
-    .flatMap(fieldsIn)
-    .map(({ formula }) => formula)
-  const read = JSON.stringify([...texts, ...fields])
+  const read = JSON.stringify(blocksOf(model).flatMap(formulasIn))
   return [...aliases.keys()].every((name) => !read.includes(`"${name}"`))
 }

@@ -1,15 +1,7 @@
-import type { Expr } from '../../calc'
 import { nodesOf } from '../../calc/expr'
-import {
-  blocksOf,
-  blocksOfKind,
-  dataRows,
-  fieldsIn,
-  type Block,
-  type DocumentModel,
-  type Part,
-  type TableBlock,
-} from '../../model'
+import { rowNameOf } from '../../cell-names'
+import { formulasIn } from '../../formulas'
+import { blocksOf, type Block, type DocumentModel, type Part, type TableBlock } from '../../model'
 import { withAddedLines } from './added-lines'
 import { joinTables } from './joined-tables'
 import type { SheetModel, SheetPart } from './sheet-model'
@@ -22,30 +14,17 @@ const fewestBlankRows = 12
 /** A list that comes with entries has fewer, but many rows in all. */
 const longList = { rows: 20, blankRows: 8 } as const
 
-/** Every formula of a document as its author wrote it. */
-function formulasOf(model: DocumentModel): Expr[] {
-  const fields = blocksOf(model)
-    .flatMap(fieldsIn)
-    .map(({ formula }) => formula)
-  const tables = blocksOfKind(model, 'table').flatMap((table) => [
-    ...table.columns.map(({ formula }) => formula),
-    ...table.totals.map(({ formula }) => formula),
-    ...dataRows(table).flatMap(({ formulas }) => Object.values(formulas ?? {})),
-  ])
-  return [...fields, ...tables].filter((formula) => formula !== undefined)
-}
-
 /**
  * Tables that formulas read row by row: the same row of another table, or more than one row by name. A row that is added
  * to them would not count.
  */
 function readByRow(model: DocumentModel): Set<string> {
-  const rows = new Map<string, Set<string>>()
+  const rows = new Map<string, Set<number>>()
   const found = new Set<string>()
-  for (const node of formulasOf(model).flatMap(nodesOf)) {
+  for (const node of blocksOf(model).flatMap(formulasIn).flatMap(nodesOf)) {
     if (node.op === 'cell' && node.table) found.add(node.table)
-    const [, table, row] = (node.op === 'ref' && /^(\w+)\.(\d+)\./.exec(node.name)) || []
-    if (table && row) rows.set(table, (rows.get(table) ?? new Set<string>()).add(row))
+    const named = node.op === 'ref' ? rowNameOf(node.name) : null
+    if (named) rows.set(named.table, (rows.get(named.table) ?? new Set<number>()).add(named.row))
   }
   for (const [table, { size }] of rows) if (size > 1) found.add(table)
   return found

@@ -1,10 +1,9 @@
 /** Tables of which one continues the lines of the other: a workbook has them as one, so that a typed row is in both. */
-import { cellName } from '../../cell-names'
+import { tableCells } from '../../cell-names'
 import { mapNodes, nodesOf, type Expr } from '../../calc/expr'
+import { formulasIn, mapFormulas } from '../../formulas'
 import {
   blocksOf,
-  blocksOfKind,
-  fieldsIn,
   dataRows,
   type Block,
   type Column,
@@ -12,7 +11,7 @@ import {
   type DocumentModel,
   type TableBlock,
 } from '../../model'
-import { mapFormulas } from '../../formulas'
+import { tablesFor } from './free-lines'
 import type { SheetModel } from './sheet-model'
 import { totalsAsFields } from './totals'
 
@@ -45,8 +44,7 @@ function keysIn(table: TableBlock, by: TableBlock): Map<string, string> {
 
 /** The pairs of a document; what a customer gets keeps its tables. */
 function pairsOf(model: DocumentModel): Continued[] {
-  const kept = model.parts.filter(({ audience }) => audience !== 'customer')
-  const tables = kept.flatMap(({ blocks }) => blocks.filter((block): block is TableBlock => block.kind === 'table'))
+  const tables = tablesFor(model, false)
   return tables.flatMap((by): Continued[] => {
     const [read, ...others] = tablesRead(by)
     const table = tables.find(({ name }) => name === read)
@@ -102,8 +100,8 @@ function join(model: SheetModel, pair: Continued): SheetModel {
     if (block === by) return totalsAsFields(by).map((each) => mapFormulas(each, (formula) => renamed(formula, pair)))
     return [mapFormulas(block === table ? joinedTable(pair) : block, (formula) => renamed(formula, pair))]
   }
-  const names = dataRows(by).flatMap((row, index) =>
-    [...keys].map(([key, here]) => [cellName(by, row, index + 1, key), `${table.name}.${index + 1}.${here}`] as const),
+  const names = tableCells(by).flatMap(({ name, number, column }) =>
+    keys.has(column.key) ? [[name, `${table.name}.${number}.${keys.get(column.key)}`] as const] : [],
   )
   return {
     ...model,
@@ -113,15 +111,8 @@ function join(model: SheetModel, pair: Continued): SheetModel {
 }
 
 /** Whether formulas name single cells of the second table. */
-function isReadByCell(model: DocumentModel, { by }: Continued): boolean {
-  const formulas = JSON.stringify(
-    blocksOf(model)
-      .flatMap(fieldsIn)
-      .map(({ formula }) => formula)
-      .concat(blocksOfKind(model, 'table').flatMap(({ totals }) => totals.map(({ formula }) => formula))),
-  )
-  return new RegExp(`"${by.name}\\.\\d+\\.`).test(formulas)
-}
+const isReadByCell = (model: DocumentModel, { by }: Continued): boolean =>
+  new RegExp(`"${by.name}\\.\\d+\\.`).test(JSON.stringify(blocksOf(model).flatMap(formulasIn)))
 
 /**
  * A document whose tables are joined where one continues the lines of the other, column by column. Other documents are

@@ -1,5 +1,17 @@
 import { theme } from '../../theme'
-import type { Align, Look, Style } from './types'
+
+export type Align = 'left' | 'center' | 'right'
+
+/** A look with the number format and the alignment of one kind of value. Equal styles are one object. */
+export interface Style {
+  look: Look
+  format?: string
+  align?: Align
+  /** One line that may flow over the empty cells beside it. */
+  flows?: true
+  /** Without fill: on a sheet that a customer gets. */
+  white?: true
+}
 
 type Line = 'thin' | 'medium'
 interface Edge {
@@ -58,7 +70,7 @@ const callout = (tone: 'legal' | 'safety' | 'note'): LookDefinition => ({
   left: { line: 'medium', color: theme[tone].edge },
 })
 
-export const looks: Record<Look, LookDefinition> = {
+const definitions = {
   company: { ...input, size: 14, bold: true, color: theme.accent },
   logo: {
     size: 9,
@@ -152,7 +164,10 @@ export const looks: Record<Look, LookDefinition> = {
   'callout-legal': callout('legal'),
   'callout-safety': callout('safety'),
   'callout-note': callout('note'),
-}
+} satisfies Record<string, LookDefinition>
+
+export type Look = keyof typeof definitions
+export const looks: Readonly<Record<Look, LookDefinition>> = definitions
 
 /** Looks whose fill tells inputs from results on the screen of those who fill them in. */
 const whitened: ReadonlySet<Look> = new Set<Look>([

@@ -4,21 +4,18 @@ import { cellAddress } from './addresses'
 import type { WorkbookContext } from './context'
 import { fitColumns, fitTable, type Edges } from './grid'
 import type { SheetPart } from './sheet-model'
-import { looks, styleOf, whiteOf } from './looks'
+import { looks, styleOf, whiteOf, type Look, type Style } from './looks'
 import { countLines, lineHeight, textHeight } from './measure'
 import type {
   Alert,
-  Align,
   Content,
   LineFilter,
-  Look,
   Merge,
   PlannedCell,
   PlannedPicture,
   PlannedRow,
   Run,
   Span,
-  Style,
   TablePlan,
   Validation,
 } from './types'
@@ -37,7 +34,6 @@ interface CellContent {
 interface TextOptions {
   keep?: boolean
   runs?: readonly Run[]
-  align?: Align
   /** Points added to the height of the text. */
   pad?: number
 }
@@ -182,9 +178,9 @@ export class SheetBuilder {
   }
 
   /** Adds a row of wrapped text across the sheet, as high as the text. Returns its index. */
-  addText(text: string, look: Look, { keep = false, runs, align, pad }: TextOptions = {}): number {
+  addText(text: string, look: Look, { keep = false, runs, pad }: TextOptions = {}): number {
     const row = this.addRow(this.heightOf(text, this.all, look, pad), keep)
-    this.put(row, this.all, styleOf(look, undefined, align), runs ? { value: text, runs } : { value: text })
+    this.put(row, this.all, styleOf(look), runs ? { value: text, runs } : { value: text })
     return row
   }
 

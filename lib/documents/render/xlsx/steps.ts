@@ -1,6 +1,7 @@
 import { toExcel, type Expr, type SheetAddresses } from '../../calc'
 import { mapNodes, operandsOf } from '../../calc/expr'
-import { addressesFrom, tableCellOf, type Places, type TableCell } from './addresses'
+import { rowNameOf, type RowName } from '../../cell-names'
+import { addressesFrom, type Places } from './addresses'
 import type { Address, Step } from './types'
 
 /** No one reads a longer formula. */
@@ -82,7 +83,7 @@ export class Steps {
   /** The Excel formula of the cell `name` on `sheet`. */
   compile(name: string, formula: Expr, sheet: string): string {
     const at = addressesFrom(sheet, name, this.places)
-    const cell = tableCellOf(name)
+    const cell = rowNameOf(name)
     if (!cell || !this.places.lists.has(cell.table))
       return this.divide(formula, at, addressesFrom(stepsSheet, '', this.places), (part) => this.addStep(name, part))
     const column = `${cell.table}.${cell.key}`
@@ -116,7 +117,7 @@ export class Steps {
     return { op: 'ref', name }
   }
 
-  private addColumn({ table, row, key }: TableCell, part: Expr, at: SheetAddresses): Expr {
+  private addColumn({ table, row, key }: RowName, part: Expr, at: SheetAddresses): Expr {
     const headings = this.headings.get(table)!
     const { name } = this.places.lists.get(table)!
     const columns = this.columns.get(name) ?? []

@@ -1,5 +1,6 @@
 import type { Picture } from '../../entries'
 import type { Accent } from '../../theme'
+import type { Style } from './looks'
 import type { TableName } from './table-names'
 
 /** The library-neutral plan of a workbook: the content of every cell, before any spreadsheet library is involved. */
@@ -14,57 +15,6 @@ export interface Span {
 export interface CellPlace {
   row: number
   span: Span
-}
-
-export type Look =
-  | 'company'
-  | 'logo'
-  | 'title'
-  | 'mark'
-  | 'muted'
-  | 'running'
-  | 'aside'
-  | 'section'
-  | 'subsection'
-  | 'text'
-  | 'tickText'
-  | 'label'
-  | 'sideLabel'
-  | 'input'
-  | 'inputWrapped'
-  | 'inputTall'
-  | 'signature'
-  | 'result'
-  | 'echo'
-  | 'echoWrapped'
-  | 'frame'
-  | 'header'
-  | 'group'
-  | 'lineNumber'
-  | 'cell'
-  | 'cellLine'
-  | 'cellFixed'
-  | 'cellResult'
-  | 'totalLabel'
-  | 'total'
-  | 'totalInput'
-  | 'totalLabelStrong'
-  | 'totalStrong'
-  | 'callout-legal'
-  | 'callout-safety'
-  | 'callout-note'
-
-export type Align = 'left' | 'center' | 'right'
-
-/** A look with the number format and the alignment of one kind of value. Equal styles are one object. */
-export interface Style {
-  look: Look
-  format?: string
-  align?: Align
-  /** One line that may flow over the empty cells beside it. */
-  flows?: true
-  /** Without fill: on a sheet that a customer gets. */
-  white?: true
 }
 
 export interface Run {

@@ -1,6 +1,7 @@
 import { dateOfSerial, daySerial, type Cell } from '../../calc'
-import type { Alert, FieldType, TableBlock, Value } from '../../model'
-import type { Align, Content, Validation } from './types'
+import { isNumeric, type Alert, type FieldType, type TableBlock, type Value } from '../../model'
+import type { Content, Validation } from './types'
+import type { Align } from './looks'
 
 /** The answer of a single checkbox. */
 export const TICK = '✓'
@@ -87,8 +88,6 @@ export function validationOf({ type, label, options = [], closed, priced }: Inpu
       return null
   }
 }
-
-export const isNumeric = (type: CellType): boolean => type === 'number' || type === 'currency' || type === 'percent'
 
 const shortOption = 5
 

@@ -1,8 +1,7 @@
 import { cellName } from '../../../cell-names'
-import { dataRows, type Column, type TableBlock } from '../../../model'
+import { dataRows, isNumeric, type Column, type TableBlock } from '../../../model'
 import type { Context } from '../context'
 import { entryHeight, entryOf, takesNames, takesWords } from '../entries'
-import { isNumeric } from '../field-spec'
 import { showValue } from '../../../show-value'
 import { exampleLeast, headerLeast, PAD, toTracks, type Track } from './table-parts'
 

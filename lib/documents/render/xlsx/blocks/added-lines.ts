@@ -1,12 +1,12 @@
 import { BLANK } from '../../../calc'
-import { dataRows, type Column, type TableBlock } from '../../../model'
+import { dataRows, isNumeric, type Column, type TableBlock } from '../../../model'
 import { cellAddress } from '../addresses'
 import type { AddedLines } from '../sheet-model'
 import { styleOf } from '../looks'
 import type { SheetBuilder } from '../sheet'
 import { columnReference, type TableName } from '../table-names'
 import type { Content, Span } from '../types'
-import { columnAlign, formatOf, isNumeric } from '../values'
+import { columnAlign, formatOf } from '../values'
 
 const rowHeight = 19
 /** Room for the words of lines that have none of their own on the customer's page. */

@@ -1,10 +1,10 @@
-import type { Field } from '../../../model'
+import { isNumeric, type Field } from '../../../model'
 import { cellAddress } from '../addresses'
 import { figureAlert } from '../alerts'
-import { looks, styleOf } from '../looks'
+import { looks, styleOf, type Look } from '../looks'
 import type { SheetBuilder } from '../sheet'
-import type { Look, Span } from '../types'
-import { contentOf, formatOf, isNumeric, validationOf } from '../values'
+import type { Span } from '../types'
+import { contentOf, formatOf, validationOf } from '../values'
 
 /** What a cell needs to know of a field, which need not be the document's own: a company line, initials, a signer. */
 export type FieldCell = Pick<

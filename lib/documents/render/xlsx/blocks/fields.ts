@@ -1,9 +1,9 @@
 import type { Field, FieldsBlock } from '../../../model'
 import { packRows, type ColumnShape } from '../../columns'
-import { looks, styleOf } from '../looks'
+import { looks, styleOf, type Look } from '../looks'
 import { lineHeight } from '../measure'
 import type { SheetBuilder } from '../sheet'
-import type { Look, Span } from '../types'
+import type { Span } from '../types'
 import { contentOf } from '../values'
 import { inputHeight, putField, putLabelled, type LabelledField } from './field-cell'
 

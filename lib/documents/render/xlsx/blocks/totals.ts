@@ -1,10 +1,10 @@
 import type { TableBlock, Total } from '../../../model'
 import { cellAddress } from '../addresses'
 import { figureAlert } from '../alerts'
-import { looks, styleOf } from '../looks'
+import { looks, styleOf, type Look } from '../looks'
 import { textWidth } from '../measure'
 import type { SheetBuilder } from '../sheet'
-import type { Look, Span } from '../types'
+import type { Span } from '../types'
 import { formatOf, validationOf, withWords } from '../values'
 
 /** The height of a row with one line. */
