@@ -36,9 +36,14 @@ const checked = spread(released, 10)
 describe.each(checked.map((template) => [template.slug, template] as const))('%s', (_slug, template) => {
   const model = template.document()
   const version = model.version!
+  // A part that follows a letter begins on its page, which has the letter's footer.
   const footers = papersOf(model).flatMap(({ audience, parts }) =>
-    parts.map(({ letter }) =>
-      letter ? '' : audience === 'customer' ? `Form: ${version} · Page` : `${version} · Page`,
+    parts.map(({ letter, follows }, index) =>
+      letter || (follows && parts[index - 1]?.letter)
+        ? ''
+        : audience === 'customer'
+          ? `Form: ${version} · Page`
+          : `${version} · Page`,
     ),
   )
   const expected = new Set(footers.filter(Boolean))
