@@ -1,4 +1,14 @@
 import vm from 'node:vm'
+import type { FormFields } from '@/lib/documents/calc'
+
+/** What a script knows of the fields of its form; plain number fields unless `more` says another. */
+export const formFields = (more: Partial<FormFields> = {}): FormFields => ({
+  rows: () => 0,
+  isPercent: () => false,
+  isDate: () => false,
+  printed: () => undefined,
+  ...more,
+})
 
 /** The scripts of a PDF's form. */
 export interface FormScripts {

@@ -1,39 +1,19 @@
 import { addRows, growableRows, MOST_ROWS } from '@/lib/documents/added-rows'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  documentModel,
-  fields,
-  mul,
-  notice,
-  part,
-  photos,
-  ref,
-  round,
-  same,
-  sub,
-  sum,
-  table,
-  total,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { blocksOfKind, dataRows, type Block } from '@/lib/documents/model'
+import { documentOf } from '@/tests/support/block-document'
 
-const document = (...blocks: Block[]) =>
-  documentModel({ title: 'T', subject: '', intro: '', parts: [part('P', blocks)] })
-
-const qty = column('qty', 'Qty', 'number')
-const price = column('price', 'Price', 'currency')
-const lineTotal = column('total', 'Total', 'currency', { formula: round(mul(cell('qty'), cell('price'))) })
+const qty = d.column('qty', 'Qty', 'number')
+const price = d.column('price', 'Price', 'currency')
+const lineTotal = d.column('total', 'Total', 'currency', { formula: d.round(d.mul(d.cell('qty'), d.cell('price'))) })
 
 const priced = () =>
-  document(
-    table('line', 'Lines', [qty, price, lineTotal], [], {
+  documentOf(
+    d.table('line', 'Lines', [qty, price, lineTotal], [], {
       blankRows: 2,
-      totals: [total('sum.total', 'Total', sum('line', 'total'))],
+      totals: [d.total('sum.total', 'Total', d.sum('line', 'total'))],
     }),
   )
 
@@ -56,15 +36,15 @@ test('a table keeps its rows where fewer are asked for, and gets no more than th
 })
 
 test('tables that share lines grow together, and their shared cells are renumbered', () => {
-  const words = column('words', 'Work', 'text')
-  const cost = column('cost', 'Cost', 'currency')
-  const sold = column('sold', 'Price', 'currency', { formula: mul(cell('cost', 'cost'), 2) })
-  const model = document(
-    table('line', 'Lines', [words, sold], [], {
+  const words = d.column('words', 'Work', 'text')
+  const cost = d.column('cost', 'Cost', 'currency')
+  const sold = d.column('sold', 'Price', 'currency', { formula: d.mul(d.cell('cost', 'cost'), 2) })
+  const model = documentOf(
+    d.table('line', 'Lines', [words, sold], [], {
       blankRows: 2,
-      totals: [total('sum.total', 'Total', sum('line', 'sold'))],
+      totals: [d.total('sum.total', 'Total', d.sum('line', 'sold'))],
     }),
-    table('cost', 'Costs', [words, cost], [{ words: same('line.1.words') }, { words: same('line.2.words') }]),
+    d.table('cost', 'Costs', [words, cost], [{ words: d.same('line.1.words') }, { words: d.same('line.2.words') }]),
   )
   expect(growableRows(model)).toEqual(
     new Map([
@@ -80,12 +60,12 @@ test('tables that share lines grow together, and their shared cells are renumber
 })
 
 test('a running balance goes on in added rows', () => {
-  const amount = column('amount', 'Amount', 'currency')
-  const balance = column('balance', 'Balance', 'currency')
+  const amount = d.column('amount', 'Amount', 'currency')
+  const balance = d.column('balance', 'Balance', 'currency')
   const row = (number: number) => ({
-    balance: number > 1 ? add(ref(`entry.${number - 1}.balance`), cell('amount')) : cell('amount'),
+    balance: number > 1 ? d.add(d.ref(`entry.${number - 1}.balance`), d.cell('amount')) : d.cell('amount'),
   })
-  const model = document(table('entry', 'Entries', [amount, balance], [row(1), row(2), row(3)]))
+  const model = documentOf(d.table('entry', 'Entries', [amount, balance], [row(1), row(2), row(3)]))
   const grown = fill(
     addRows(model, { entry: 5 }),
     Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`entry.${n}.amount`, n])),
@@ -93,37 +73,37 @@ test('a running balance goes on in added rows', () => {
   expect([3, 4, 5].map((n) => evaluate(grown).get(`entry.${n}.balance`))).toEqual([6, 10, 15])
 })
 
-const ofBoth = calculated('extra.sum', 'Sum', 'number', mul(add(ref('extra.1.qty'), ref('extra.2.qty')), 10))
+const ofBoth = d.calculated('extra.sum', 'Sum', 'number', d.mul(d.add(d.ref('extra.1.qty'), d.ref('extra.2.qty')), 10))
 test.each<[string, Block]>([
-  ['of a field', fields(1, ofBoth)],
-  ['of a blank of a notice', notice('{extra.sum} in all', { citation: '', fields: [ofBoth], size: 10, bold: false })],
+  ['of a field', d.fields(1, ofBoth)],
+  ['of a blank of a notice', d.notice('{extra.sum} in all', { citation: '', fields: [ofBoth], size: 10, bold: false })],
 ])('a formula %s that adds up the rows one by one adds the new ones', (_, block) => {
-  const model = document(table('extra', 'Extras', [qty], [], { blankRows: 2 }), block)
+  const model = documentOf(d.table('extra', 'Extras', [qty], [], { blankRows: 2 }), block)
   const grown = fill(addRows(model, { extra: 3 }), { 'extra.1.qty': 1, 'extra.3.qty': 2 })
   expect(evaluate(grown).get('extra.sum')).toBe(30)
 })
 
 test.each<[string, Block[]]>([
-  ['the last row is given', [table('line', 'Lines', [qty, price], [{ qty: 1 }])]],
-  ['a group ends it', [table('line', 'Lines', [qty, price], [{}, { group: 'Options' }])]],
+  ['the last row is given', [d.table('line', 'Lines', [qty, price], [{ qty: 1 }])]],
+  ['a group ends it', [d.table('line', 'Lines', [qty, price], [{}, { group: 'Options' }])]],
   [
     'a formula needs its last row',
     [
-      table('line', 'Lines', [qty, price], [], { blankRows: 2 }),
-      fields(1, calculated('last', 'Last', 'number', sub(ref('line.2.qty'), ref('line.1.qty')))),
+      d.table('line', 'Lines', [qty, price], [], { blankRows: 2 }),
+      d.fields(1, d.calculated('last', 'Last', 'number', d.sub(d.ref('line.2.qty'), d.ref('line.1.qty')))),
     ],
   ],
-  ['a row refers to one far above', [table('line', 'Lines', [qty], [{}, {}, { qty: ref('line.1.qty') }])]],
+  ['a row refers to one far above', [d.table('line', 'Lines', [qty], [{}, {}, { qty: d.ref('line.1.qty') }])]],
 ])('a table does not grow if %s', (_, blocks) => {
-  const model = document(...blocks)
+  const model = documentOf(...blocks)
   expect(growableRows(model).has('line')).toBe(false)
   expect(addRows(model, { line: 9 })).toBe(model)
 })
 
 test('an images block gets frames, and a table that stands twice grows in both places', () => {
-  const frames = photos('photo', 'Photographs', 2)
-  const twice = () => table('line', 'Lines', [qty], [], { blankRows: 2 })
-  const grown = addRows(document(frames, twice(), twice()), { photo: 5, line: 3 })
+  const frames = d.photos('photo', 'Photographs', 2)
+  const twice = () => d.table('line', 'Lines', [qty], [], { blankRows: 2 })
+  const grown = addRows(documentOf(frames, twice(), twice()), { photo: 5, line: 3 })
   expect(blocksOfKind(grown, 'images')[0]?.count).toBe(5)
   expect(blocksOfKind(grown, 'table').map(({ rows }) => rows.length)).toEqual([3, 3])
 })

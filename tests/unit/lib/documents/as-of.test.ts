@@ -3,22 +3,18 @@ import * as d from '@/lib/documents/author'
 import { orElse, today } from '@/lib/documents/calc/operations'
 import { complete } from '@/lib/documents/complete'
 import { blocksOfKind, type Value } from '@/lib/documents/model'
+import { documentOf } from '@/tests/support/block-document'
 
-const report = d.documentModel({
-  ...{ title: 'Aging', subject: '', intro: '' },
-  parts: [
-    d.part('Aging', [
-      d.fields(
-        2,
-        d.own('report.date', 'As of', 'date'),
-        d.own('due.date', 'Due', 'date'),
-        d.own('paid.date', 'Paid', 'date'),
-        d.calculated('late', 'Days late', 'number', d.sub(orElse(d.ref('report.date'), today), d.ref('due.date'))),
-        d.calculated('first', 'First', 'date', orElse(d.ref('paid.date'), d.ref('due.date'))),
-      ),
-    ]),
-  ],
-})
+const report = documentOf(
+  d.fields(
+    2,
+    d.own('report.date', 'As of', 'date'),
+    d.own('due.date', 'Due', 'date'),
+    d.own('paid.date', 'Paid', 'date'),
+    d.calculated('late', 'Days late', 'number', d.sub(orElse(d.ref('report.date'), today), d.ref('due.date'))),
+    d.calculated('first', 'First', 'date', orElse(d.ref('paid.date'), d.ref('due.date'))),
+  ),
+)
 
 /** What the fields hold when the report is filled in on a day. */
 function datesOn(day: string | null, values: Record<string, Value> = {}): unknown[] {

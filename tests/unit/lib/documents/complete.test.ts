@@ -1,10 +1,11 @@
-import { field, fields, own, part, photos, signatures, documentModel } from '@/lib/documents/author'
+import { field, fields, own, photos, signatures } from '@/lib/documents/author'
 import { cellsOf } from '@/lib/documents/calc'
 import { complete } from '@/lib/documents/complete'
 import type { Entries } from '@/lib/documents/entries'
 import { blocksOfKind, dataRows, type Value } from '@/lib/documents/model'
 import { pngPicture } from '@/tests/support/pictures'
 import { sampleDocument } from '@/tests/support/sample-document'
+import { documentOf } from '@/tests/support/block-document'
 
 const entries = (given: Partial<Entries>): Entries => ({ values: {}, pictures: {}, rows: {}, ...given })
 const withValues = (values: Record<string, Value>, company: Record<string, Value> = {}) =>
@@ -58,7 +59,7 @@ test.each<[string, Value, string]>([
 
 test('a state that a document must not be used in is refused by the name of its field', () => {
   const states = own('job.state', 'State of the property', 'select', { options: ['AL', 'AK'], closed: true })
-  const model = documentModel({ title: 'T', subject: '', intro: '', parts: [part('P', [fields(2, states)])] })
+  const model = documentOf(fields(2, states))
   expect(complete(model, entries({ values: { 'job.state': 'FL' } })).messages).toEqual([
     '“State of the property” takes AL, AK, not “FL”.',
   ])
@@ -93,18 +94,14 @@ test.each([
   expect(messages).toEqual([message])
 })
 
-const framed = documentModel({
-  title: 'T',
-  subject: '',
-  intro: '',
-  parts: [
-    part('P', [
-      fields(1, field('customer.name')),
-      photos('photo', 'Photographs', 2),
-      signatures([{ name: 'owner', role: 'Owner' }]),
-    ]),
-  ],
-})
+const framed = {
+  ...documentOf(
+    fields(1, field('customer.name')),
+    photos('photo', 'Photographs', 2),
+    signatures([{ name: 'owner', role: 'Owner' }]),
+  ),
+  letterhead: 'full' as const,
+}
 
 test('takes the pictures that the document has a place for, with their real size', () => {
   const picture = { ...pngPicture({ width: 40, height: 20 }), width: 1, height: 1 }

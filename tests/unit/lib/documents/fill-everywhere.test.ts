@@ -1,24 +1,18 @@
 import { unzipSync } from 'fflate'
-import { clauses, documentModel, part, photos, section } from '@/lib/documents/author'
+import { clauses, photos, section } from '@/lib/documents/author'
 import { fill } from '@/lib/documents/fill'
 import { renderDocx } from '@/lib/documents/render/docx'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { readPdf } from './render/pdf/read-pdf'
+import { documentOf } from '@/tests/support/block-document'
 
 test('initials, places and captions that are filled in appear in the PDF and the Word file', async () => {
   const model = fill(
-    documentModel({
-      title: 'Initials and captions',
-      subject: '',
-      intro: '',
-      parts: [
-        part('Page', [
-          section('Terms'),
-          clauses(['Deck', 'Sheets are extra.', 'initials.deck']),
-          photos('photo', 'Photographs', 1),
-        ]),
-      ],
-    }),
+    documentOf(
+      section('Terms'),
+      clauses(['Deck', 'Sheets are extra.', 'initials.deck']),
+      photos('photo', 'Photographs', 1),
+    ),
     { 'initials.deck': 'QJX', 'photo.1.caption': 'North valley', 'photo.1.place': 'Bay 4' },
   )
   const { fields } = readPdf(await renderPdf(model))

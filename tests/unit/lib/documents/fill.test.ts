@@ -1,8 +1,9 @@
-import { column, documentModel, part, sum, table, total } from '@/lib/documents/author'
+import { column, sum, table, total } from '@/lib/documents/author'
 import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import type { Block, DocumentModel, Value } from '@/lib/documents/model'
 import { sampleDocument } from '@/tests/support/sample-document'
+import { documentOf } from '@/tests/support/block-document'
 
 const blockOf = <K extends Block['kind']>(model: DocumentModel, kind: K, at = 0) =>
   model.parts
@@ -93,12 +94,7 @@ test('a list takes what it does not have, unless it is closed or a formula sums 
   const kind = column('kind', 'Kind', 'select', { options: ['Fuel', 'Other'] })
   const amount = column('amount', 'Amount', 'currency')
   const sums = (totals: Parameters<typeof table>[4]) =>
-    documentModel({
-      title: 'Lists',
-      subject: '',
-      intro: '',
-      parts: [part('Page', [table('expense', 'Expenses', [kind, amount], [], { blankRows: 2, ...totals })])],
-    })
+    documentOf(table('expense', 'Expenses', [kind, amount], [], { blankRows: 2, ...totals }))
   const values = { 'expense.2.kind': 'Tolls' }
   expect(fill(sums({}), values).parts[0]!.blocks[0]).toMatchObject({ rows: [{}, { cells: { kind: 'Tolls' } }] })
   const fuel = total('fuel', 'Fuel', sum('expense', 'amount', { key: 'kind', equals: 'Fuel' }))

@@ -4,6 +4,7 @@ import { formOf, fullLabel, type Control, type Form } from '@/lib/documents/form
 import { blocksOf } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
 import { sampleDocument } from '../../../support/sample-document'
+import { documentOf } from '@/tests/support/block-document'
 
 const controlsOf = (form: Form): Control[] =>
   form.steps.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(({ controls }) => controls)))
@@ -101,13 +102,7 @@ test('controls say how to type: units, keyboards, and what the browser may fill 
     inputMode: 'decimal',
   })
   expect([...controls.values()].find(({ type }) => type === 'percent')).toMatchObject({ unit: '%' })
-  const company = documentModel({
-    title: 'Company',
-    subject: 'Company',
-    intro: 'Company data.',
-    keywords: [],
-    parts: [part('Company', [section('Company'), fields(2, field('company.phone'))])],
-  })
+  const company = documentOf(section('Company'), fields(2, field('company.phone')))
   expect(formOf(company).controls.get('company.phone')).toMatchObject({ autoComplete: 'tel' })
 })
 

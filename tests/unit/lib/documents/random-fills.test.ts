@@ -1,35 +1,7 @@
 import sharp from 'sharp'
 import { render, verify } from '@/lib/documents'
 import { addRows, growableRows } from '@/lib/documents/added-rows'
-import {
-  add,
-  calculated,
-  cell,
-  checklist,
-  choice,
-  clauses,
-  column,
-  documentModel,
-  extra,
-  field,
-  fields,
-  mul,
-  notice,
-  own,
-  p,
-  part,
-  photos,
-  ref,
-  round,
-  same,
-  section,
-  signatures,
-  sum,
-  table,
-  tickList,
-  total,
-  totalInput,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { complete } from '@/lib/documents/complete'
 import type { Entries, Picture } from '@/lib/documents/entries'
@@ -44,14 +16,14 @@ import { pngPicture } from '@/tests/support/pictures'
 /** Each of these kinds fifty times at night, and a few times by day. */
 const numRuns = isFull ? 50 : 2
 
-const lines = (columns: Parameters<typeof table>[2], rows: Parameters<typeof table>[3]) =>
-  table('line', 'Scope and price', columns, rows, {
+const lines = (columns: Parameters<typeof d.table>[2], rows: Parameters<typeof d.table>[3]) =>
+  d.table('line', 'Scope and price', columns, rows, {
     blankRows: 2,
     lineNumbers: true,
     totals: [
-      total('totals.subtotal', 'Subtotal', sum('line', 'total')),
-      totalInput('totals.taxRate', 'Sales tax rate', 'percent'),
-      total('totals.total', 'Total', round(mul(ref('totals.subtotal'), add(1, ref('totals.taxRate')))), {
+      d.total('totals.subtotal', 'Subtotal', d.sum('line', 'total')),
+      d.totalInput('totals.taxRate', 'Sales tax rate', 'percent'),
+      d.total('totals.total', 'Total', d.round(d.mul(d.ref('totals.subtotal'), d.add(1, d.ref('totals.taxRate')))), {
         strong: true,
       }),
     ],
@@ -59,66 +31,66 @@ const lines = (columns: Parameters<typeof table>[2], rows: Parameters<typeof tab
 
 const kinds: Record<string, readonly Block[]> = {
   paragraph: [
-    p('Dear {customer.name}, we begin at {job.address}.', 'Re:'),
-    fields(2, field('customer.name'), field('job.address')),
+    d.p('Dear {customer.name}, we begin at {job.address}.', 'Re:'),
+    d.fields(2, d.field('customer.name'), d.field('job.address')),
   ],
   notice: [
-    notice('You may cancel by {cancel.deadline}.', {
+    d.notice('You may cancel by {cancel.deadline}.', {
       citation: '16 CFR 429.1(a)',
       size: 10,
       bold: true,
-      fields: [own('cancel.deadline', 'Deadline', 'date')],
+      fields: [d.own('cancel.deadline', 'Deadline', 'date')],
     }),
   ],
   fields: [
-    fields(
+    d.fields(
       3,
-      field('customer.name'),
-      field('customer.email'),
-      field('job.state'),
-      field('job.startDate'),
-      choice('roof.kind', 'Roof', ['Shingle', 'Metal']),
-      own('job.notes', 'Notes', 'multiline', { span: 3, lines: 3 }),
-      own('price.each', 'Each', 'currency'),
-      own('price.rate', 'Rate', 'percent'),
-      calculated('price.sum', 'Sum', 'currency', round(mul(ref('price.each'), add(1, ref('price.rate'))))),
+      d.field('customer.name'),
+      d.field('customer.email'),
+      d.field('job.state'),
+      d.field('job.startDate'),
+      d.choice('roof.kind', 'Roof', ['Shingle', 'Metal']),
+      d.own('job.notes', 'Notes', 'multiline', { span: 3, lines: 3 }),
+      d.own('price.each', 'Each', 'currency'),
+      d.own('price.rate', 'Rate', 'percent'),
+      d.calculated('price.sum', 'Sum', 'currency', d.round(d.mul(d.ref('price.each'), d.add(1, d.ref('price.rate'))))),
     ),
   ],
   clauses: [
-    clauses(['Deck', 'Sheets are extra.', 'initials.deck'], ['Scope', 'All labor for {customer.name}.']),
-    fields(1, field('customer.name')),
+    d.clauses(['Deck', 'Sheets are extra.', 'initials.deck'], ['Scope', 'All labor for {customer.name}.']),
+    d.fields(1, d.field('customer.name')),
   ],
   checklist: [
-    checklist(
+    d.checklist(
       'attic',
       ['Drains are clear', 'Boots are sound'],
       ['Good', 'Poor'],
-      [extra('where', 'Where'), extra('photo', 'Photo')],
+      [d.extra('where', 'Where'), d.extra('photo', 'Photo')],
     ),
-    tickList('bring', ['Ladder', 'Harness', 'Radio']),
+    d.tickList('bring', ['Ladder', 'Harness', 'Radio']),
   ],
   table: [
     lines(
       [
-        column('words', 'Work', 'text'),
-        column('qty', 'Qty', 'number'),
-        column('unit', 'Unit', 'select', { options: ['SQ', 'LF'] }),
-        column('price', 'Price', 'currency'),
-        column('total', 'Line total', 'currency', { formula: round(mul(cell('qty'), cell('price'))) }),
-        column('done', 'Done', 'check'),
+        d.column('words', 'Work', 'text'),
+        d.column('qty', 'Qty', 'number'),
+        d.column('unit', 'Unit', 'select', { options: ['SQ', 'LF'] }),
+        d.column('price', 'Price', 'currency'),
+        d.column('total', 'Line total', 'currency', { formula: d.round(d.mul(d.cell('qty'), d.cell('price'))) }),
+        d.column('done', 'Done', 'check'),
       ],
       [{ group: 'Roof' }, { words: 'Shingles' }],
     ),
-    table(
+    d.table(
       'cost',
       'Cost',
-      [column('words', 'Work', 'text'), column('cost', 'Cost', 'currency'), column('on', 'Paid on', 'date')],
-      [1, 2, 3].map((row) => ({ words: same(`line.${row}.words`) })),
-      { totals: [total('totals.cost', 'Cost', sum('cost', 'cost'))] },
+      [d.column('words', 'Work', 'text'), d.column('cost', 'Cost', 'currency'), d.column('on', 'Paid on', 'date')],
+      [1, 2, 3].map((row) => ({ words: d.same(`line.${row}.words`) })),
+      { totals: [d.total('totals.cost', 'Cost', d.sum('cost', 'cost'))] },
     ),
   ],
   signatures: [
-    signatures(
+    d.signatures(
       [
         { name: 'owner', role: 'Owner' },
         { name: 'contractor', role: 'Contractor', withTitle: true },
@@ -126,17 +98,22 @@ const kinds: Record<string, readonly Block[]> = {
       'Both agree.',
     ),
   ],
-  images: [photos('photo', 'Photographs', 2), photos('plan', 'Plan', 1, { columns: 1, height: 300, captions: false })],
+  images: [
+    d.photos('photo', 'Photographs', 2),
+    d.photos('plan', 'Plan', 1, { columns: 1, height: 300, captions: false }),
+  ],
 }
 
 const documentOf = (kind: string, blocks: readonly Block[]): DocumentModel =>
-  documentModel({
+  d.documentModel({
     title: `A form of ${kind}`,
     subject: '',
     intro: 'Fill in what you know.',
     parts: [
-      part('Page', [section('For you'), ...blocks]),
-      part('Office', [section('For the office'), fields(1, own('office.note', 'Note'))], { audience: 'office' }),
+      d.part('Page', [d.section('For you'), ...blocks]),
+      d.part('Office', [d.section('For the office'), d.fields(1, d.own('office.note', 'Note'))], {
+        audience: 'office',
+      }),
     ],
   })
 

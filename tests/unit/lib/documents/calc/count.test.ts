@@ -1,34 +1,12 @@
-import {
-  cell,
-  column,
-  count,
-  documentModel,
-  mul,
-  part,
-  sub,
-  sum,
-  table,
-  today,
-  total,
-  type Expr,
-  type RowTest,
-} from '@/lib/documents/author'
-import {
-  ACROBAT_LIBRARY,
-  cellsOf,
-  daySerial,
-  evaluate,
-  rowCounts,
-  toAcrobat,
-  toExcel,
-  toWord,
-} from '@/lib/documents/calc'
+import * as d from '@/lib/documents/author'
+import { ACROBAT_LIBRARY, cellsOf, daySerial, evaluate, rowCounts, toAcrobat, toExcel } from '@/lib/documents/calc'
 import type { Value } from '@/lib/documents/model'
 import { showValue } from '@/lib/documents/show-value'
 import { fc } from '@/tests/support/fast-check'
 import { prepareScripts } from '@/tests/support/form-scripts'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, spoiled } from '@/tests/support/recalculation'
+import { documentOf } from '@/tests/support/block-document'
 
 interface Line {
   kind: string | null
@@ -41,51 +19,46 @@ interface Line {
 
 const is = ['number', 'noNumber', 'text', 'blank', 'filled'] as const
 const comparisons = ['<', '<=', '>', '>=', '='] as const
-const tests: RowTest[] = [
-  ...is.flatMap((kind) => ['qty', 'price', 'share', 'due', 'cost'].map((key): RowTest => ({ key, is: kind }))),
-  ...(['blank', 'filled'] as const).flatMap((kind) => ['kind', 'done'].map((key): RowTest => ({ key, is: kind }))),
-  ...comparisons.flatMap((test) => ['qty', 'cost'].map((key): RowTest => ({ key, test, than: 0 }))),
+const tests: d.RowTest[] = [
+  ...is.flatMap((kind) => ['qty', 'price', 'share', 'due', 'cost'].map((key): d.RowTest => ({ key, is: kind }))),
+  ...(['blank', 'filled'] as const).flatMap((kind) => ['kind', 'done'].map((key): d.RowTest => ({ key, is: kind }))),
+  ...comparisons.flatMap((test) => ['qty', 'cost'].map((key): d.RowTest => ({ key, test, than: 0 }))),
   { key: 'share', test: '>', than: 0.1 },
   { key: 'due', test: '<', than: daySerial('2026-06-15')! },
   { key: 'kind', equals: 'Labor' },
   { key: 'kind', equals: '<5*' },
   { key: 'kind', equals: '7' },
 ]
-const counts: Record<string, Expr> = Object.fromEntries([
-  ...tests.map((test, index) => [`n.${index}`, count('line', test)] as const),
-  ...tests.slice(1).map((test, index) => [`m.${index}`, count('line', tests[index]!, test)] as const),
-  ['n.missing', count('line', { key: 'qty', is: 'filled' }, { key: 'price', is: 'noNumber' })],
-  ['s.labor', sum('line', 'cost', { key: 'kind', equals: 'Labor' }, { key: 'price', test: '>', than: 5 })],
-  ['s.two', sum('line', 'price', { key: 'kind', equals: 'Labor' }, { key: 'kind', equals: 'Labor' })],
-  ['s.code', sum('line', 'price', { key: 'kind', equals: '7' })],
-  ['s.sign', sum('line', 'price', { key: 'kind', equals: '<5*' })],
+const counts: Record<string, d.Expr> = Object.fromEntries([
+  ...tests.map((test, index) => [`n.${index}`, d.count('line', test)] as const),
+  ...tests.slice(1).map((test, index) => [`m.${index}`, d.count('line', tests[index]!, test)] as const),
+  ['n.missing', d.count('line', { key: 'qty', is: 'filled' }, { key: 'price', is: 'noNumber' })],
+  ['s.labor', d.sum('line', 'cost', { key: 'kind', equals: 'Labor' }, { key: 'price', test: '>', than: 5 })],
+  ['s.two', d.sum('line', 'price', { key: 'kind', equals: 'Labor' }, { key: 'kind', equals: 'Labor' })],
+  ['s.code', d.sum('line', 'price', { key: 'kind', equals: '7' })],
+  ['s.sign', d.sum('line', 'price', { key: 'kind', equals: '<5*' })],
 ])
 
-const modelOf = (lines: readonly Line[], formulas: Readonly<Record<string, Expr>> = counts) =>
-  documentModel({
-    title: 'Counts',
-    subject: 'Counts',
-    intro: '',
-    parts: [
-      part('Lines', [
-        table(
-          'line',
-          'Lines',
-          [
-            column('kind', 'Kind', 'text'),
-            column('qty', 'Quantity', 'number'),
-            column('price', 'Price', 'currency'),
-            column('share', 'Share', 'percent'),
-            column('due', 'Due', 'date'),
-            column('done', 'Done', 'check'),
-            column('cost', 'Cost', 'currency', { formula: mul(cell('qty'), cell('price')) }),
-          ],
-          lines.map((line) => ({ ...line })),
-          { totals: Object.entries(formulas).map(([name, formula]) => total(name, name, formula, { type: 'number' })) },
-        ),
-      ]),
-    ],
-  })
+const modelOf = (lines: readonly Line[], formulas: Readonly<Record<string, d.Expr>> = counts) =>
+  documentOf(
+    d.table(
+      'line',
+      'Lines',
+      [
+        d.column('kind', 'Kind', 'text'),
+        d.column('qty', 'Quantity', 'number'),
+        d.column('price', 'Price', 'currency'),
+        d.column('share', 'Share', 'percent'),
+        d.column('due', 'Due', 'date'),
+        d.column('done', 'Done', 'check'),
+        d.column('cost', 'Cost', 'currency', { formula: d.mul(d.cell('qty'), d.cell('price')) }),
+      ],
+      lines.map((line) => ({ ...line })),
+      {
+        totals: Object.entries(formulas).map(([name, formula]) => d.total(name, name, formula, { type: 'number' })),
+      },
+    ),
+  )
 
 const line = fc.record<Line>({
   kind: fc.constantFrom(null, '', 'Labor', 'Material', '<5*', '<5 in', '7'),
@@ -151,12 +124,12 @@ test('counts what it says, and 0 of nothing', () => {
         { kind: null, qty: 4, price: null, share: null, due: null, done: null },
       ],
       {
-        labor: count('line', { key: 'kind', equals: 'Labor' }),
-        texts: count('line', { key: 'qty', is: 'text' }),
-        unpriced: count('line', { key: 'qty', is: 'number' }, { key: 'price', is: 'noNumber' }),
-        done: count('line', { key: 'done', is: 'filled' }),
-        large: count('line', { key: 'cost', test: '>=', than: 21 }),
-        noCost: count('line', { key: 'cost', is: 'blank' }),
+        labor: d.count('line', { key: 'kind', equals: 'Labor' }),
+        texts: d.count('line', { key: 'qty', is: 'text' }),
+        unpriced: d.count('line', { key: 'qty', is: 'number' }, { key: 'price', is: 'noNumber' }),
+        done: d.count('line', { key: 'done', is: 'filled' }),
+        large: d.count('line', { key: 'cost', test: '>=', than: 21 }),
+        noCost: d.count('line', { key: 'cost', is: 'blank' }),
       },
     ),
   )
@@ -164,32 +137,22 @@ test('counts what it says, and 0 of nothing', () => {
   expect(names.map((name) => values.get(name))).toEqual([2, 1, 1, 1, 0, 2])
 })
 
-test('Word cannot count', () => {
-  expect(
-    toWord(
-      count('line', { key: 'qty', is: 'number' }),
-      () => 'A1',
-      () => 'A1:A9',
-    ),
-  ).toBeNull()
-})
-
 test('a count over an unknown column is an error', () => {
-  expect(() => evaluate(modelOf([], { n: count('nowhere', { key: 'qty', is: 'number' }) }))).toThrow('nowhere')
+  expect(() => evaluate(modelOf([], { n: d.count('nowhere', { key: 'qty', is: 'number' }) }))).toThrow('nowhere')
 })
 
 describe('today', () => {
-  const late = { late: sub(today, 'line.1.due') }
+  const late = { late: d.sub(d.today, 'line.1.due') }
   const model = modelOf([{ kind: null, qty: null, price: null, share: null, due: '2026-06-01', done: null }], late)
 
   test('is given, or blank so that a build is the same every day', () => {
     expect(evaluate(model, { today: '2026-06-15' }).get('late')).toBe(14)
-    expect(evaluate(modelOf([], { day: today })).get('day')).toBeNull()
+    expect(evaluate(modelOf([], { day: d.today })).get('day')).toBeNull()
   })
 
   test('is the viewer’s date in Excel and in forms', () => {
     const at = { cell: () => 'A1', column: () => 'A1:A9' }
-    expect(toExcel(sub(today, 'due'), at)).toBe('(TODAY()-N(A1))')
+    expect(toExcel(d.sub(d.today, 'due'), at)).toBe('(TODAY()-N(A1))')
     const shown = Number(calculateInForm(model).get('late'))
     const now = new Date()
     const days = (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(2026, 5, 1)) / 86_400_000

@@ -1,30 +1,25 @@
 import vm from 'node:vm'
-import { add, addMonths, calculated, documentModel, fields, own, part, ref, sub } from '@/lib/documents/author'
+import { add, addMonths, calculated, fields, own, ref, sub } from '@/lib/documents/author'
 import { ACROBAT_LIBRARY, dateOfSerial, daySerial, evaluate, toAcrobat } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { differences, spoiled } from '@/tests/support/recalculation'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
+import { formFields } from '@/tests/support/form-scripts'
+import { documentOf } from '@/tests/support/block-document'
 
-const model = documentModel({
-  title: 'Days',
-  subject: 'Days',
-  intro: '',
-  parts: [
-    part('Days', [
-      fields(
-        4,
-        own('sent', 'Sent', 'date'),
-        own('today', 'Today', 'date'),
-        own('terms', 'Terms', 'number'),
-        calculated('due', 'Due', 'date', add('sent', 'terms')),
-        calculated('next', 'Next month', 'date', addMonths('today', 1)),
-        calculated('leap', 'Last of February', 'date', addMonths('monthEnd', 1)),
-        own('monthEnd', 'Month end', 'date'),
-        calculated('late', 'Days late', 'number', sub(ref('today'), ref('due')), { decimals: 0 }),
-      ),
-    ]),
-  ],
-})
+const model = documentOf(
+  fields(
+    4,
+    own('sent', 'Sent', 'date'),
+    own('today', 'Today', 'date'),
+    own('terms', 'Terms', 'number'),
+    calculated('due', 'Due', 'date', add('sent', 'terms')),
+    calculated('next', 'Next month', 'date', addMonths('today', 1)),
+    calculated('leap', 'Last of February', 'date', addMonths('monthEnd', 1)),
+    own('monthEnd', 'Month end', 'date'),
+    calculated('late', 'Days late', 'number', sub(ref('today'), ref('due')), { decimals: 0 }),
+  ),
+)
 const filled = fill(model, { sent: '2026-02-20', today: '2026-04-05', terms: 30, monthEnd: '2028-01-31' })
 
 test('a date is stored as its spreadsheet day number', () => {
@@ -57,12 +52,11 @@ test('the form’s scripts read and write dates as mm/dd/yyyy', () => {
     leap: '',
   }
   const run = (name: string, formula: Parameters<typeof toAcrobat>[1]) => {
-    const script = toAcrobat(name, formula, {
-      rows: () => 0,
-      isPercent: () => false,
-      isDate: (field) => ['sent', 'today', 'due', 'leap', 'monthEnd'].includes(field),
-      printed: () => undefined,
-    })
+    const script = toAcrobat(
+      name,
+      formula,
+      formFields({ isDate: (field) => ['sent', 'today', 'due', 'leap', 'monthEnd'].includes(field) }),
+    )
     const event = { value: '' }
     const getField = (field: string) => ({ value: values[field] })
     vm.runInNewContext(`${ACROBAT_LIBRARY}(function(){${script}}).call({getField:getField})`, { event, getField })

@@ -1,27 +1,22 @@
 import { fc } from '@/tests/support/fast-check'
-import { documentModel, fields, mul, own, part, sub, sum, table, column, total, when } from '@/lib/documents/author'
+import { fields, mul, own, sub, sum, table, column, total, when } from '@/lib/documents/author'
 import { cellsOf, evaluate, toAcrobat } from '@/lib/documents/calc'
 import type { Expr } from '@/lib/documents/author'
 import type { Field } from '@/lib/documents/model'
+import { formFields } from '@/tests/support/form-scripts'
+import { documentOf } from '@/tests/support/block-document'
 
 const modelWith = (out: Field, amounts: readonly number[] = []) =>
-  documentModel({
-    title: 't',
-    subject: 's',
-    intro: '',
-    parts: [
-      part('P', [
-        table(
-          'line',
-          'Lines',
-          [column('amount', 'Amount', 'currency')],
-          amounts.map((amount) => ({ amount })),
-          { totals: [total('all', 'All', sum('line', 'amount'))] },
-        ),
-        fields(1, own('a', 'a', 'currency', { value: 0.3 }), own('b', 'b', 'currency', { value: 0.1 + 0.2 }), out),
-      ]),
-    ],
-  })
+  documentOf(
+    table(
+      'line',
+      'Lines',
+      [column('amount', 'Amount', 'currency')],
+      amounts.map((amount) => ({ amount })),
+      { totals: [total('all', 'All', sum('line', 'amount'))] },
+    ),
+    fields(1, own('a', 'a', 'currency', { value: 0.3 }), own('b', 'b', 'currency', { value: 0.1 + 0.2 }), out),
+  )
 
 const resultOf = (formula: Expr) => evaluate(modelWith(own('out', 'out', 'currency', { formula }))).get('out')
 
@@ -48,13 +43,7 @@ test('a zero check reads $0.00 for any amounts', () => {
 })
 
 test('the form’s script rounds like the sheet; dates are whole days and need no rounding', () => {
-  const scriptOf = (out: Field) =>
-    toAcrobat('out', cellsOf(modelWith(out)).get('out')!.formula!, {
-      rows: () => 0,
-      isPercent: () => false,
-      isDate: () => false,
-      printed: () => undefined,
-    })
+  const scriptOf = (out: Field) => toAcrobat('out', cellsOf(modelWith(out)).get('out')!.formula!, formFields())
   expect(scriptOf(own('out', 'out', 'currency', { formula: sub('a', 'b') }))).toContain('rd.round(rd.sub(')
   expect(scriptOf(own('out', 'out', 'date', { formula: sub('a', 'b') }))).not.toContain('rd.round')
 })

@@ -1,29 +1,23 @@
-import { add, documentModel, fields, isText, own, part, calculated, when } from '@/lib/documents/author'
-import { ACROBAT_LIBRARY, evaluate, toAcrobat, toExcel, toWord, type FormFields } from '@/lib/documents/calc'
+import { add, fields, isText, own, calculated, when } from '@/lib/documents/author'
+import { ACROBAT_LIBRARY, evaluate, toAcrobat, toExcel, type FormFields } from '@/lib/documents/calc'
 import type { Value } from '@/lib/documents/model'
-import { prepareScripts } from '@/tests/support/form-scripts'
+import { formFields, prepareScripts } from '@/tests/support/form-scripts'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, spoiled } from '@/tests/support/recalculation'
+import { documentOf } from '@/tests/support/block-document'
 
 const texts = add(...['eave', 'rate', 'day'].map((key) => isText(`roof.${key}`)))
 
 const modelOf = (eave: Value, rate: Value, day: Value) =>
-  documentModel({
-    title: 'Text',
-    subject: 'Text',
-    intro: '',
-    parts: [
-      part('Fields', [
-        fields(
-          2,
-          own('roof.eave', 'Eave', 'number', { value: eave }),
-          own('roof.rate', 'Rate', 'percent', { value: rate }),
-          own('roof.day', 'Day', 'date', { value: day }),
-          calculated('texts', 'Text where a number belongs', 'number', texts, { decimals: 0 }),
-        ),
-      ]),
-    ],
-  })
+  documentOf(
+    fields(
+      2,
+      own('roof.eave', 'Eave', 'number', { value: eave }),
+      own('roof.rate', 'Rate', 'percent', { value: rate }),
+      own('roof.day', 'Day', 'date', { value: day }),
+      calculated('texts', 'Text where a number belongs', 'number', texts, { decimals: 0 }),
+    ),
+  )
 
 const cases: readonly (readonly [Value, Value, Value, number])[] = [
   [null, null, null, 0],
@@ -39,12 +33,12 @@ test.each(cases)('text is counted, blanks are not: eave %s, rate %s, day %s', (e
   expect(evaluate(modelOf(eave, rate, day)).get('texts')).toBe(count)
 })
 
-const formFields = (printed?: string): FormFields => ({
-  rows: () => 0,
-  isPercent: (name) => name === 'roof.rate',
-  isDate: (name) => name === 'roof.day',
-  printed: () => printed,
-})
+const fieldsOf = (printed?: string): FormFields =>
+  formFields({
+    isPercent: (name) => name === 'roof.rate',
+    isDate: (name) => name === 'roof.day',
+    printed: () => printed,
+  })
 
 test.each([
   ['', '', '', '0'],
@@ -55,7 +49,7 @@ test.each([
   const pass = prepareScripts({
     libraries: [ACROBAT_LIBRARY],
     order: ['texts'],
-    scriptOf: () => toAcrobat('texts', texts, formFields()),
+    scriptOf: () => toAcrobat('texts', texts, fieldsOf()),
     hasField: () => true,
   })
   const shown = pass(
@@ -69,8 +63,8 @@ test.each([
 })
 
 test('a printed cell is counted when the file is written', () => {
-  expect(toAcrobat('n', isText('roof.eave'), formFields('see sketch'))).toBe('rd.set(event,1);')
-  expect(toAcrobat('n', isText('roof.eave'), formFields('12'))).toBe('rd.set(event,0);')
+  expect(toAcrobat('n', isText('roof.eave'), fieldsOf('see sketch'))).toBe('rd.set(event,1);')
+  expect(toAcrobat('n', isText('roof.eave'), fieldsOf('12'))).toBe('rd.set(event,0);')
 })
 
 testWithLibreOffice('the sheet counts as the engine does', async () => {
@@ -79,28 +73,16 @@ testWithLibreOffice('the sheet counts as the engine does', async () => {
   expect(models.map((model, index) => differences(model, results[index]!))).toEqual(models.map(() => []))
 })
 
-test('Excel names a cell twice, so that six fit into one formula; Word cannot count', () => {
+test('Excel names a cell twice, so that six fit into one formula', () => {
   const at = { cell: () => 'B3', column: () => 'B3:B9' }
   expect(toExcel(isText('roof.eave'), at)).toBe('(T(B3)<>"")*(B3<>"–")')
-  expect(
-    toWord(
-      isText('roof.eave'),
-      () => 'B3',
-      () => undefined,
-    ),
-  ).toBeNull()
 })
 
 test('only a cell or a field can hold text', () => {
   const wrong = isText(when(1, '=', 1, 2, 3))
-  const model = documentModel({
-    title: 't',
-    subject: 's',
-    intro: '',
-    parts: [part('P', [fields(1, calculated('n', 'n', 'number', wrong))])],
-  })
+  const model = documentOf(fields(1, calculated('n', 'n', 'number', wrong)))
   const message = 'Only a cell or a field can hold text'
   expect(() => evaluate(model)).toThrow(message)
   expect(() => toExcel(wrong, { cell: () => 'B3', column: () => 'B3:B9' })).toThrow(message)
-  expect(() => toAcrobat('n', wrong, formFields())).toThrow(message)
+  expect(() => toAcrobat('n', wrong, fieldsOf())).toThrow(message)
 })

@@ -1,16 +1,10 @@
-import { calculated, documentModel, fields, own, part, ref, when } from '@/lib/documents/author'
+import { calculated, fields, own, ref, when } from '@/lib/documents/author'
 import { cellsOf, rowCounts } from '@/lib/documents/calc'
 import { calculationOrder } from '@/lib/documents/calc/order'
 import type { DocumentModel } from '@/lib/documents/model'
+import { documentOf } from '@/tests/support/block-document'
 
-const modelOf = (...given: Parameters<typeof fields>[1][]): DocumentModel =>
-  documentModel({
-    title: 'Order',
-    subject: '',
-    intro: '',
-    letterhead: 'none',
-    parts: [part('P', [fields(1, ...given)])],
-  })
+const modelOf = (...given: Parameters<typeof fields>[1][]): DocumentModel => documentOf(fields(1, ...given))
 
 const orderOf = (model: DocumentModel): string[] => calculationOrder(cellsOf(model), rowCounts(model))
 

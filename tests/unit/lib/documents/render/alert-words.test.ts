@@ -1,24 +1,19 @@
 import vm from 'node:vm'
-import { column, documentModel, part, sub, table, total, totalInput } from '@/lib/documents/author'
+import { column, sub, table, total, totalInput } from '@/lib/documents/author'
 import { fill } from '@/lib/documents/fill'
 import { inputSpec, type TextSpec } from '@/lib/documents/render/pdf/field-spec'
 import { calculate } from '@/lib/documents/render/pdf/calculation'
 import { ACROBAT_LIBRARY } from '@/lib/documents/calc'
 import { FORMAT_LIBRARY } from '@/lib/documents/render/pdf/scripts'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+import { documentOf } from '@/tests/support/block-document'
 
 const totals = [
   totalInput('limit', 'Limit', 'currency'),
   totalInput('asked', 'Asked', 'currency'),
   total('over', 'Above the limit', sub('asked', 'limit'), { alert: { test: '>', than: 0, words: 'Over by' } }),
 ]
-const model = documentModel({
-  title: 'T',
-  subject: 'S',
-  intro: '',
-  letterhead: 'none',
-  parts: [part('P', [table('line', 'Lines', [column('amount', 'Amount', 'currency')], [{}], { totals })])],
-})
+const model = documentOf(table('line', 'Lines', [column('amount', 'Amount', 'currency')], [{}], { totals }))
 
 const specOf = (asked: number | null): TextSpec => {
   const calculation = calculate(fill(model, { limit: 1000, asked }))

@@ -1,28 +1,19 @@
 import vm from 'node:vm'
-import { cell, column, documentModel, part, table } from '@/lib/documents/author'
+import { cell, column, table } from '@/lib/documents/author'
 import { showBar } from '@/lib/documents/render/pdf/field-spec'
 import { FORMAT_LIBRARY } from '@/lib/documents/render/pdf/scripts'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { BAR_FORMAT } from '@/lib/documents/render/xlsx/values'
+import { documentOf } from '@/tests/support/block-document'
 
-const model = documentModel({
-  title: 'Bars',
-  subject: 'Bars',
-  intro: '',
-  parts: [
-    part('Bars', [
-      table(
-        'task',
-        'Tasks',
-        [
-          column('days', 'Days', 'number'),
-          column('bar', '1', 'number', { bar: true, width: 0.4, formula: cell('days') }),
-        ],
-        [{ days: 2 }],
-      ),
-    ]),
-  ],
-})
+const model = documentOf(
+  table(
+    'task',
+    'Tasks',
+    [column('days', 'Days', 'number'), column('bar', '1', 'number', { bar: true, width: 0.4, formula: cell('days') })],
+    [{ days: 2 }],
+  ),
+)
 
 test('a bar’s cell in the workbook fills above 0 and shows nothing else', () => {
   const formats = planWorkbook(model).sheets.flatMap(({ cells }) =>

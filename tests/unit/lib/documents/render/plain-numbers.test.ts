@@ -6,33 +6,26 @@ import { renderDocx } from '@/lib/documents/render/docx'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { readPdf, typePdf } from './pdf/read-pdf'
+import { documentOf } from '@/tests/support/block-document'
 
-const model = d.documentModel({
-  title: 'Survey',
-  subject: '',
-  intro: '',
-  letterhead: 'none',
-  parts: [
-    d.part('Survey', [
-      d.p('Surveyed in {survey.year}, with {survey.count} tiles.'),
-      d.fields(
-        2,
-        d.own('survey.year', 'Survey year', 'number', { decimals: 0, plain: true, value: 2026 }),
-        d.own('survey.count', 'Tiles', 'number', { decimals: 0, value: 4321 }),
-      ),
-      d.table(
-        'roof',
-        'Roofs',
-        [
-          d.column('left', 'Years left', 'number', { decimals: 0 }),
-          d.column('due', 'Due', 'number', { decimals: 0, plain: true, formula: d.add('survey.year', d.cell('left')) }),
-          d.column('next', 'After', 'number', { decimals: 0, plain: true, formula: d.mul(d.cell('left'), 100) }),
-        ],
-        [{ left: 20 }],
-      ),
-    ]),
-  ],
-})
+const model = documentOf(
+  d.p('Surveyed in {survey.year}, with {survey.count} tiles.'),
+  d.fields(
+    2,
+    d.own('survey.year', 'Survey year', 'number', { decimals: 0, plain: true, value: 2026 }),
+    d.own('survey.count', 'Tiles', 'number', { decimals: 0, value: 4321 }),
+  ),
+  d.table(
+    'roof',
+    'Roofs',
+    [
+      d.column('left', 'Years left', 'number', { decimals: 0 }),
+      d.column('due', 'Due', 'number', { decimals: 0, plain: true, formula: d.add('survey.year', d.cell('left')) }),
+      d.column('next', 'After', 'number', { decimals: 0, plain: true, formula: d.mul(d.cell('left'), 100) }),
+    ],
+    [{ left: 20 }],
+  ),
+)
 
 const xmlIn = (bytes: Uint8Array): string =>
   Object.entries(unzipSync(bytes))

@@ -1,21 +1,7 @@
-import {
-  checklist,
-  choice,
-  documentModel,
-  field,
-  fields,
-  own,
-  p,
-  part,
-  section,
-  signatures,
-} from '@/lib/documents/author'
-import type { DocumentModel } from '@/lib/documents/model'
+import * as d from '@/lib/documents/author'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { openDocx } from './open-docx'
-
-const withBlocks = (...blocks: DocumentModel['parts'][number]['blocks']) =>
-  documentModel({ title: 'T', subject: 'S', intro: '', letterhead: 'none', parts: [part('P', blocks)] })
+import { documentOf } from '@/tests/support/block-document'
 
 test('the controls carry the field names of the other formats', async () => {
   const tags = (await openDocx(sampleDocument())).controls.map(({ tag }) => tag)
@@ -45,11 +31,6 @@ test('the controls carry the field names of the other formats', async () => {
   expect(tags).not.toContain('totals.taxRate')
 })
 
-test('every control has a unique ID', async () => {
-  const { controls } = await openDocx(sampleDocument())
-  expect(new Set(controls.map(({ id }) => id)).size).toBe(controls.length)
-})
-
 test('each answer in a checklist row is a check box titled with the item and the answer', async () => {
   const boxes = (await openDocx(sampleDocument())).controls.filter(({ tag }) => tag === 'condition.1.answer')
   expect(boxes.map(({ alias }) => alias)).toEqual(['Good', 'Fair', 'Poor', 'N/A'].map((a) => `Granule cover: ${a}`))
@@ -71,14 +52,14 @@ test('a given answer is checked', async () => {
 
 test('text, long text, dates and choices use the matching kind of control', async () => {
   const { controls } = await openDocx(
-    withBlocks(
-      fields(
+    documentOf(
+      d.fields(
         2,
-        own('a.text', 'Text'),
-        own('a.long', 'Long', 'multiline', { value: 'one\ntwo & three' }),
-        own('a.date', 'Date', 'date', { value: '2026-03-09' }),
-        choice('a.choice', 'Choice', ['Yes', 'No']),
-        choice('a.closed', 'Closed', ['A', 'B'], { closed: true }),
+        d.own('a.text', 'Text'),
+        d.own('a.long', 'Long', 'multiline', { value: 'one\ntwo & three' }),
+        d.own('a.date', 'Date', 'date', { value: '2026-03-09' }),
+        d.choice('a.choice', 'Choice', ['Yes', 'No']),
+        d.choice('a.closed', 'Closed', ['A', 'B'], { closed: true }),
       ),
     ),
   )
@@ -95,12 +76,12 @@ test('text, long text, dates and choices use the matching kind of control', asyn
 
 test('money and percentages are formatted', async () => {
   const { controls } = await openDocx(
-    withBlocks(
-      fields(
+    documentOf(
+      d.fields(
         1,
-        own('a.money', 'Money', 'currency', { value: 1234.5 }),
-        own('a.rate', 'Rate', 'percent', { value: 0.0825 }),
-        own('a.count', 'Count', 'number', { value: 12 }),
+        d.own('a.money', 'Money', 'currency', { value: 1234.5 }),
+        d.own('a.rate', 'Rate', 'percent', { value: 0.0825 }),
+        d.own('a.count', 'Count', 'number', { value: 12 }),
       ),
     ),
   )
@@ -109,21 +90,21 @@ test('money and percentages are formatted', async () => {
 
 describe('merge fields', () => {
   test('a name from the vocabulary becomes an inline control with its label as placeholder', async () => {
-    const { controls } = await openDocx(withBlocks(p('Hi {customer.firstName}, welcome.')))
+    const { controls } = await openDocx(documentOf(d.p('Hi {customer.firstName}, welcome.')))
     expect(controls).toHaveLength(1)
     expect(controls[0]).toMatchObject({ tag: 'customer.firstName', text: '[Customer first name]', blank: true })
   })
 
   test('show the value of the field they name', async () => {
-    const name = own('crew.lead', 'Crew lead', 'text', { value: 'Ana Ruiz' })
-    const { controls } = await openDocx(withBlocks(fields(1, name), p('Ask for {crew.lead}.')))
+    const name = d.own('crew.lead', 'Crew lead', 'text', { value: 'Ana Ruiz' })
+    const { controls } = await openDocx(documentOf(d.fields(1, name), d.p('Ask for {crew.lead}.')))
     expect(controls.map(({ text }) => text)).toEqual(['Ana Ruiz', 'Ana Ruiz'])
   })
 
   test('are gray labels in brackets while blank, and match the surrounding text once filled in', async () => {
-    const model = withBlocks(
-      p('{customer.name}, {job.startDate}'),
-      fields(2, field('customer.name'), field('job.startDate', { value: '2026-03-09' })),
+    const model = documentOf(
+      d.p('{customer.name}, {job.startDate}'),
+      d.fields(2, d.field('customer.name'), d.field('job.startDate', { value: '2026-03-09' })),
     )
     const { body, parts } = await openDocx(model)
     const paragraph = body.slice(0, body.indexOf('<w:tbl>'))
@@ -134,17 +115,17 @@ describe('merge fields', () => {
   })
 
   test('reject an unknown name', async () => {
-    await expect(openDocx(withBlocks(p('Hi {customer.nickname}.')))).rejects.toThrow('{customer.nickname}')
+    await expect(openDocx(documentOf(d.p('Hi {customer.nickname}.')))).rejects.toThrow('{customer.nickname}')
   })
 })
 
 describe('the data store', () => {
   test('controls with the same name share one value', async () => {
-    const model = withBlocks(
-      section('A'),
-      fields(1, field('customer.name')),
-      p('{customer.name} agrees.'),
-      fields(1, field('customer.name', { value: 'Bo & Co' })),
+    const model = documentOf(
+      d.section('A'),
+      d.fields(1, d.field('customer.name')),
+      d.p('{customer.name} agrees.'),
+      d.fields(1, d.field('customer.name', { value: 'Bo & Co' })),
     )
     const { controls, parts } = await openDocx(model)
     const xpath = `w:xpath="/f:fields[1]/f:customer.name[1]"`
@@ -154,8 +135,8 @@ describe('the data store', () => {
   })
 
   test('dates are stored in ISO form and blanks as empty elements', async () => {
-    const date = own('a.date', 'Date', 'date', { value: '2026-03-09' })
-    const { parts } = await openDocx(withBlocks(fields(1, date), signatures([{ name: 'owner', role: 'Owner' }])))
+    const date = d.own('a.date', 'Date', 'date', { value: '2026-03-09' })
+    const { parts } = await openDocx(documentOf(d.fields(1, date), d.signatures([{ name: 'owner', role: 'Owner' }])))
     expect(parts['customXml/item1.xml']).toContain('<a.date>2026-03-09</a.date>')
     expect(parts['customXml/item1.xml']).toContain('<owner.date/>')
   })
@@ -173,8 +154,8 @@ describe('the data store', () => {
 })
 
 test('an answer in two places is one answer; answers in one place are bound to nothing', async () => {
-  const rated = (name: string) => checklist(name, ['Seams'], ['Good', 'Poor'])
-  const { controls } = await openDocx(withBlocks(rated('roof'), rated('roof'), rated('attic')))
+  const rated = (name: string) => d.checklist(name, ['Seams'], ['Good', 'Poor'])
+  const { controls } = await openDocx(documentOf(rated('roof'), rated('roof'), rated('attic')))
   const bindings = (tag: string) =>
     controls
       .filter((control) => control.tag === tag)

@@ -1,20 +1,4 @@
-import {
-  add,
-  cell,
-  column,
-  div,
-  documentModel,
-  mul,
-  p,
-  part,
-  round,
-  sqrt,
-  sum,
-  table,
-  total,
-  totalInput,
-} from '@/lib/documents/author'
-import type { RowInput } from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import { cellsOf, evaluate, rowCounts } from '@/lib/documents/calc'
 import { namesIn } from '@/lib/documents/calc/expr'
 import { templateContents } from '@/lib/catalogue/contents'
@@ -24,27 +8,23 @@ import { randomValues } from '@/tests/support/recalculation'
 import { spread } from '@/tests/support/chosen'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { openDocx } from './open-docx'
+import { documentOf } from '@/tests/support/block-document'
 
 const columns = [
-  column('item', 'Item', 'text'),
-  column('qty', 'Qty', 'number'),
-  column('price', 'Price', 'currency'),
-  column('total', 'Total', 'currency', { formula: round(mul(cell('qty'), cell('price'))) }),
+  d.column('item', 'Item', 'text'),
+  d.column('qty', 'Qty', 'number'),
+  d.column('price', 'Price', 'currency'),
+  d.column('total', 'Total', 'currency', { formula: d.round(d.mul(d.cell('qty'), d.cell('price'))) }),
 ]
 const totals = [
-  total('t.sub', 'Subtotal', sum('line', 'total')),
-  totalInput('t.rate', 'Tax', 'percent', 0.1),
-  total('t.tax', 'Tax', round(mul('t.sub', 't.rate'))),
-  total('t.total', 'Total', add('t.sub', 't.tax')),
+  d.total('t.sub', 'Subtotal', d.sum('line', 'total')),
+  d.totalInput('t.rate', 'Tax', 'percent', 0.1),
+  d.total('t.tax', 'Tax', d.round(d.mul('t.sub', 't.rate'))),
+  d.total('t.total', 'Total', d.add('t.sub', 't.tax')),
 ]
 
-const priced = (rows: readonly RowInput[], lineNumbers = false) =>
-  documentModel({
-    title: 'T',
-    subject: 'S',
-    intro: '',
-    parts: [part('P', [table('line', 'Price', columns, rows, { totals, lineNumbers })])],
-  })
+const priced = (rows: readonly d.RowInput[], lineNumbers = false) =>
+  documentOf(d.table('line', 'Price', columns, rows, { totals, lineNumbers }))
 
 const money = ' \\# "$,0.00;-$,0.00;–"'
 
@@ -65,7 +45,7 @@ test('rows multiply, totals add up, and results are cached as Word would write t
 })
 
 test('group rows count as rows but have no amounts; line numbers use column A', async () => {
-  const rows: RowInput[] = [{ group: 'One' }, { item: 'a' }, { group: 'Two' }, { item: 'b' }, { item: 'c' }]
+  const rows: d.RowInput[] = [{ group: 'One' }, { item: 'a' }, { group: 'Two' }, { item: 'b' }, { item: 'c' }]
   const { formulas } = await openDocx(priced(rows, true))
   expect(formulas.map(({ code }) => code.replace(money, ''))).toEqual([
     '=ROUND(C3*D3,2)',
@@ -83,31 +63,27 @@ test('results of blank inputs are a dash', async () => {
 })
 
 test('a percentage is scaled, because Word number formats do not scale', async () => {
-  const share = column('share', 'Share', 'percent', { formula: mul(cell('qty'), 0.5), decimals: 1 })
-  const block = table('line', 'Shares', [column('qty', 'Qty', 'number'), share], [{ qty: 1 }])
-  const { formulas } = await openDocx(
-    documentModel({ title: 'T', subject: 'S', intro: '', parts: [part('P', [block])] }),
-  )
+  const share = d.column('share', 'Share', 'percent', { formula: d.mul(d.cell('qty'), 0.5), decimals: 1 })
+  const block = d.table('line', 'Shares', [d.column('qty', 'Qty', 'number'), share], [{ qty: 1 }])
+  const { formulas } = await openDocx(documentOf(block))
   expect(formulas).toEqual([{ code: '=(A2*0.5)*100 \\# ",0.0%;-,0.0%;–"', result: '50.0%' }])
 })
 
 test('a result that Word cannot calculate is a control with the current value', async () => {
   const blocks = [
-    table(
+    d.table(
       'plane',
       'Planes',
       [
-        column('rise', 'Rise', 'number'),
-        column('root', 'Root', 'number', { formula: sqrt(add(1, cell('rise'))) }),
-        column('ratio', 'Ratio', 'number', { formula: div(1, cell('rise')) }),
-        column('none', 'None', 'number', { formula: div(0, 0) }),
+        d.column('rise', 'Rise', 'number'),
+        d.column('root', 'Root', 'number', { formula: d.sqrt(d.add(1, d.cell('rise'))) }),
+        d.column('ratio', 'Ratio', 'number', { formula: d.div(1, d.cell('rise')) }),
+        d.column('none', 'None', 'number', { formula: d.div(0, 0) }),
       ],
       [{ rise: 8 }, {}],
     ),
   ]
-  const { formulas, controls } = await openDocx(
-    documentModel({ title: 'T', subject: 'S', intro: '', letterhead: 'none', parts: [part('P', blocks)] }),
-  )
+  const { formulas, controls } = await openDocx(documentOf(...blocks))
   expect(formulas).toEqual([])
   const shown = controls.filter(({ blank }) => !blank).map(({ tag, text }) => [tag, text])
   expect(shown).toEqual([
@@ -156,7 +132,7 @@ test('labels of live figures say on screen how to update them; the office copy p
   expect(titled.map(({ text }) => text)).toEqual(['Total', 'Subtotal', 'Tax', 'Total'])
   expect(customer.body).toContain(`>${hint}.<`)
   const [first] = priced([{ item: 'a' }]).parts
-  const notes = part('Notes', [p('For the office.')], { audience: 'office' })
+  const notes = d.part('Notes', [d.p('For the office.')], { audience: 'office' })
   const both = (await openDocx({ ...priced([]), parts: [first!, notes] })).body
   expect(both.split(`>${hint}`)).toHaveLength(2)
   expect(both.indexOf(`>${hint}: on`)).toBeGreaterThan(both.indexOf('<w:sectPr>'))

@@ -5,15 +5,6 @@ import { renderDocx } from '@/lib/documents/render/docx'
 import { testWithLibreOffice, textOfWordFiles } from '@/tests/support/libreoffice'
 import { randomValues } from '@/tests/support/recalculation'
 import { spread } from '@/tests/support/chosen'
-import { sampleDocument } from '@/tests/support/sample-document'
-
-testWithLibreOffice('LibreOffice opens the file and prints every heading', async () => {
-  const model = sampleDocument()
-  const [text = ''] = await textOfWordFiles([await renderDocx(model)])
-  const headings = model.parts.flatMap((part) => part.blocks).filter((block) => block.kind === 'heading')
-  for (const heading of headings) expect(text).toContain(heading.text)
-  expect(text).toContain('Page 1')
-})
 
 testWithLibreOffice('LibreOffice calculates every formula of an estimate, blank and filled', async () => {
   const estimates = essentials.filter(({ categorySlug }) => categorySlug === 'estimates-quotes')

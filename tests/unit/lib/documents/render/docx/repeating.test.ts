@@ -1,37 +1,18 @@
-import {
-  add,
-  cell,
-  column,
-  documentModel,
-  mul,
-  part,
-  ref,
-  round,
-  sum,
-  table,
-  total,
-  totalInput,
-  type RowInput,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import type { Total } from '@/lib/documents/model'
 import { openDocx } from './open-docx'
 import { itemsIn, resolve, rowsForWord, tablesIn } from './word-rows'
+import { documentOf } from '@/tests/support/block-document'
 
 const columns = [
-  column('date', 'Date', 'date'),
-  column('what', 'What', 'text'),
-  column('kind', 'Kind', 'select', { options: ['In', 'Out'] }),
-  column('done', 'Done', 'check'),
+  d.column('date', 'Date', 'date'),
+  d.column('what', 'What', 'text'),
+  d.column('kind', 'Kind', 'select', { options: ['In', 'Out'] }),
+  d.column('done', 'Done', 'check'),
 ]
 
-const log = (rows: readonly RowInput[], blankRows: number, lineNumbers = false) =>
-  documentModel({
-    title: 'T',
-    subject: 'S',
-    intro: '',
-    letterhead: 'none',
-    parts: [part('P', [table('log', 'Log', columns, rows, { blankRows, lineNumbers })])],
-  })
+const log = (rows: readonly d.RowInput[], blankRows: number, lineNumbers = false) =>
+  documentOf(d.table('log', 'Log', columns, rows, { blankRows, lineNumbers }))
 
 const idsIn = (xml: string): number[] => [...xml.matchAll(/<w:id w:val="(\d+)"\/>/g)].map(([, id]) => Number(id))
 
@@ -78,26 +59,26 @@ test('a filled table has nothing left to repeat', async () => {
   expect(itemsIn((await openDocx(log([{ what: 'Delivered' }], 0))).body)).toEqual([])
 })
 
-const priced = (rows: readonly RowInput[], blankRows: number, more: readonly Total[] = []) => {
+const priced = (rows: readonly d.RowInput[], blankRows: number, more: readonly Total[] = []) => {
   const line = [
-    column('item', 'Item', 'text'),
-    column('qty', 'Qty', 'number'),
-    column('price', 'Price', 'currency'),
-    column('total', 'Total', 'currency', { formula: round(mul(cell('qty'), cell('price'))) }),
+    d.column('item', 'Item', 'text'),
+    d.column('qty', 'Qty', 'number'),
+    d.column('price', 'Price', 'currency'),
+    d.column('total', 'Total', 'currency', { formula: d.round(d.mul(d.cell('qty'), d.cell('price'))) }),
   ]
   const totals = [
-    total('t.sum', 'Subtotal', sum('line', 'total')),
-    totalInput('t.rate', 'Tax rate', 'percent', 0.1),
-    total('t.tax', 'Tax', round(mul('t.sum', 't.rate'))),
-    total('t.total', 'Total', add('t.sum', 't.tax')),
+    d.total('t.sum', 'Subtotal', d.sum('line', 'total')),
+    d.totalInput('t.rate', 'Tax rate', 'percent', 0.1),
+    d.total('t.tax', 'Tax', d.round(d.mul('t.sum', 't.rate'))),
+    d.total('t.total', 'Total', d.add('t.sum', 't.tax')),
     ...more,
   ]
-  const block = table('line', 'Lines', line, rows, { blankRows, totals })
-  return documentModel({ title: 'T', subject: 'S', intro: '', letterhead: 'none', parts: [part('P', [block])] })
+  const block = d.table('line', 'Lines', line, rows, { blankRows, totals })
+  return documentOf(block)
 }
 
 describe('in a table with live formulas', () => {
-  const filled: RowInput[] = [{ item: 'a', qty: 2, price: 10 }, { group: 'Extras' }, { item: 'b', qty: 1, price: 5 }]
+  const filled: d.RowInput[] = [{ item: 'a', qty: 2, price: 10 }, { group: 'Extras' }, { item: 'b', qty: 1, price: 5 }]
 
   test('every row has formulas for its own cells, and the totals include the last row', async () => {
     const rows = resolve(rowsForWord(tablesIn((await openDocx(priced(filled, 2))).body)[0]!))
@@ -145,7 +126,7 @@ describe('in a table with live formulas', () => {
   })
 
   test('rows stay as they are where a formula reads one of them by its number', async () => {
-    const first = total('t.first', 'Second line', add(ref('line.2.total'), 0))
+    const first = d.total('t.first', 'Second line', d.add(d.ref('line.2.total'), 0))
     const { body } = await openDocx(priced([{ item: 'a' }], 2, [first]))
     expect(body).not.toContain('repeatingSection')
     expect(body).toContain('w:instr="=SUM(D2:D4) ')

@@ -1,18 +1,6 @@
 import vm from 'node:vm'
 import { fc } from '@/tests/support/fast-check'
-import {
-  column,
-  documentModel,
-  fields,
-  mul,
-  own,
-  part,
-  ref,
-  sum,
-  table,
-  total,
-  calculated,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { cellsOf } from '@/lib/documents/calc'
@@ -22,6 +10,7 @@ import { FORMAT_LIBRARY } from '@/lib/documents/render/pdf/scripts'
 import { prepareScripts } from '@/tests/support/form-scripts'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { readPdf, type ReadPdf } from './read-pdf'
+import { documentOf } from '@/tests/support/block-document'
 
 /** The figures of a document's own scripts, run once over the values of all fields. */
 function calculate(pdf: ReadPdf, values: ReadonlyMap<string, string>): Map<string, string> {
@@ -87,36 +76,28 @@ describe('the scripts of the sample document', () => {
 
 test('reads a printed figure that has no field', async () => {
   const columns = [
-    column('qty', 'Quantity', 'number', { fixed: true }),
-    column('share', 'Share', 'percent', { fixed: true }),
+    d.column('qty', 'Quantity', 'number', { fixed: true }),
+    d.column('share', 'Share', 'percent', { fixed: true }),
   ]
-  const model = documentModel({
-    title: 'Printed',
-    subject: 'Printed figures',
-    intro: '',
-    letterhead: 'none',
-    parts: [
-      part('P', [
-        fields(
-          1,
-          own('price', 'Price', 'currency'),
-          calculated('cost', 'Cost', 'currency', mul(ref('price'), ref('item.1.qty'), ref('item.1.share'))),
-        ),
-        table(
-          'item',
-          'Items',
-          columns,
-          [
-            { qty: 12, share: 0.5 },
-            { qty: 30, share: 0.25 },
-          ],
-          {
-            totals: [total('all', 'All', sum('item', 'qty'), { type: 'number' })],
-          },
-        ),
-      ]),
-    ],
-  })
+  const model = documentOf(
+    d.fields(
+      1,
+      d.own('price', 'Price', 'currency'),
+      d.calculated('cost', 'Cost', 'currency', d.mul(d.ref('price'), d.ref('item.1.qty'), d.ref('item.1.share'))),
+    ),
+    d.table(
+      'item',
+      'Items',
+      columns,
+      [
+        { qty: 12, share: 0.5 },
+        { qty: 30, share: 0.25 },
+      ],
+      {
+        totals: [d.total('all', 'All', d.sum('item', 'qty'), { type: 'number' })],
+      },
+    ),
+  )
   const found = calculate(readPdf(await renderPdf(model)), new Map([['price', '10']]))
   expect(Object.fromEntries(found)).toEqual({ cost: '60', all: '42' })
 })

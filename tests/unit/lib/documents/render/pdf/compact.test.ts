@@ -1,4 +1,4 @@
-import { documentModel, part, photos, section } from '@/lib/documents/author'
+import { photos, section } from '@/lib/documents/author'
 import { complete } from '@/lib/documents/complete'
 import type { Picture } from '@/lib/documents/entries'
 import { renderPdf } from '@/lib/documents/render/pdf'
@@ -6,13 +6,9 @@ import { verifyPdf } from '@/lib/documents/verify/pdf'
 import { withPdf } from '@/lib/pdfium'
 import { jpegHead } from '@/tests/support/pictures'
 import { readPdf } from './read-pdf'
+import { documentOf } from '@/tests/support/block-document'
 
-const model = documentModel({
-  title: 'Photo log',
-  subject: 'Photo log',
-  intro: 'Photographs of the roof.',
-  parts: [part('Photos', [section('Photographs'), photos('photo', 'Roof', 4, { columns: 2 })])],
-})
+const model = documentOf(section('Photographs'), photos('photo', 'Roof', 4, { columns: 2 }))
 
 /** A photograph of so many bytes. What it shows does not matter here. */
 function photograph(size: number): Picture {

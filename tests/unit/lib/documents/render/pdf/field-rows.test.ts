@@ -1,12 +1,10 @@
-import { choice, documentModel, fields, own, p, part } from '@/lib/documents/author'
+import { choice, fields, own, p } from '@/lib/documents/author'
 import type { Block } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { renderPrint } from '@/lib/documents/render/pdf/print'
 import { layOutPages } from '@/tests/support/page-fill'
 import { readPdf, readType } from './read-pdf'
-
-const documentOf = (...blocks: Block[]) =>
-  documentModel({ title: 'T', subject: '', intro: '', letterhead: 'none', parts: [part('Part', blocks)] })
+import { documentOf } from '@/tests/support/block-document'
 
 const rowsOf = (count: number): Block =>
   fields(1, ...Array.from({ length: count }, (_, index) => own(`row.n${index + 1}`, 'Date', 'date')))

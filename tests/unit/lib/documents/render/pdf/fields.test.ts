@@ -1,10 +1,11 @@
 import { templateContents } from '@/lib/catalogue/contents'
-import { documentModel, field, fields, own, part, section } from '@/lib/documents/author'
+import { field, fields, own, section } from '@/lib/documents/author'
 import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { spread } from '@/tests/support/chosen'
 import { isFull } from '@/tests/support/full'
 import { readPdf } from './read-pdf'
+import { documentOf } from '@/tests/support/block-document'
 
 const RIGHT = 612 - 48
 
@@ -18,7 +19,7 @@ async function edgesOf(model: DocumentModel): Promise<Map<string, [left: number,
 
 const widthsIn = async (...row: ReturnType<typeof field>[]): Promise<number[]> => {
   const blocks = [section('Job'), fields(4, ...row)]
-  const model = documentModel({ title: 'Form', subject: 'Form', intro: 'A form.', parts: [part('Form', blocks)] })
+  const model = documentOf(...blocks)
   const edges = await edgesOf({ ...model, letterhead: 'none' })
   return row.map(({ name }) => {
     const [[left, right]] = edges.get(name) as [[number, number]]

@@ -1,17 +1,13 @@
-import { documentModel, part, photos, section } from '@/lib/documents/author'
+import { photos, section } from '@/lib/documents/author'
 import { fill } from '@/lib/documents/fill'
 import { withPdf } from '@/lib/pdfium'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { readPdf } from './read-pdf'
+import { documentOf } from '@/tests/support/block-document'
 
 const CAPTION = 'Two shingle courses open at the west wall, step flashing gone'
 
-const model = documentModel({
-  title: 'Photo log',
-  subject: 'Photo log',
-  intro: 'Photographs of the roof.',
-  parts: [part('Photos', [section('Photographs'), photos('photo', 'Roof', 3, { columns: 3 })])],
-})
+const model = documentOf(section('Photographs'), photos('photo', 'Roof', 3, { columns: 3 }))
 
 test('a caption has two lines and sizes itself, beside a place of one line', async () => {
   const [page] = readPdf(await renderPdf(model)).pages

@@ -1,34 +1,11 @@
-import {
-  bullets,
-  checklist,
-  clauses,
-  column,
-  documentModel,
-  field,
-  fields,
-  mul,
-  note,
-  own,
-  p,
-  part,
-  ref,
-  section,
-  signatures,
-  sum,
-  table,
-  tickList,
-  titledPart,
-  total,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import type { DocumentModel, Part } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { isDict, Name, PdfFile, textOf as pdfText, type Value } from '@/lib/documents/verify/pdf-reader'
 import { verifyPdf } from '@/lib/documents/verify/pdf'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { readPdf, type ReadPdf, type StructureNode } from './read-pdf'
-
-const withBlocks = (...blocks: Part['blocks']): DocumentModel =>
-  documentModel({ title: 'Test', subject: 'Test', intro: '', letterhead: 'none', parts: [part('Part', blocks)] })
+import { documentOf } from '@/tests/support/block-document'
 
 const textOf = (page: ReadPdf['pages'][number] | undefined) => page?.text.map(({ text }) => text).join(' ') ?? ''
 const rolesOf = (node: StructureNode): string[] => [
@@ -53,10 +30,6 @@ describe('the sample document', () => {
   const widgets = () => pdf.pages.flatMap((page) => page.widgets)
   const widget = (name: string) => widgets().find((found) => found.name === name)
 
-  test('has the same bytes each time', async () => {
-    expect(Buffer.compare(Buffer.from(bytes), Buffer.from(await renderPdf(sampleDocument())))).toBe(0)
-  })
-
   test('names its title and language, and lists its sections', () => {
     expect(pdf.title).toBe('Sample Shingle Roof Estimate')
     expect(pdf.language).toBe('en-US')
@@ -72,15 +45,6 @@ describe('the sample document', () => {
       'Photographs',
     ])
     expect(title?.items[2]?.items.map((item) => item.title)).toEqual(['Before we start'])
-  })
-
-  test('numbers the pages of each paper', () => {
-    const numbers = pdf.pages.map((page) => /Page \d+ of \d+/.exec(textOf(page))?.[0])
-    expect(numbers).toEqual([
-      ...['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3'],
-      'Page 1 of 1',
-      ...['Page 1 of 2', 'Page 2 of 2'],
-    ])
   })
 
   test('names the document in the footers of office and crew pages only', () => {
@@ -168,16 +132,12 @@ describe('the sample document', () => {
     const links = pdf.pages.flatMap((page) => page.links)
     expect(roles.filter((role) => role === 'annotation')).toHaveLength(visible.length + links.length)
   })
-
-  test('stays within its size limit', () => {
-    expect(bytes.length).toBeLessThan((45 + 12 * pdf.pages.length) * 1024)
-  })
 })
 
 test('repeats a table’s header on each page, and never strands a row or total', async () => {
-  const columns = [column('what', 'What to do', 'text'), column('qty', 'Quantity', 'number')]
+  const columns = [d.column('what', 'What to do', 'text'), d.column('qty', 'Quantity', 'number')]
   const pdf = readPdf(
-    await renderPdf(withBlocks(section('Work'), table('work', 'Work', columns, [], { blankRows: 70 }))),
+    await renderPdf(documentOf(d.section('Work'), d.table('work', 'Work', columns, [], { blankRows: 70 }))),
   )
   expect(pdf.pages.length).toBeGreaterThan(2)
   for (const page of pdf.pages) {
@@ -186,49 +146,48 @@ test('repeats a table’s header on each page, and never strands a row or total'
   }
 })
 
-test('keeps a heading with the next block, wherever it falls on the page', async () => {
-  const counts = Array.from({ length: 20 }, (_, index) => index + 20)
+const counts = Array.from({ length: 20 }, (_, index) => index + 20)
+
+/** Blocks that must share a page with those below them, and the texts by which their pages are found. */
+test.each<[string, (count: number) => { blocks: Part['blocks']; together: string[] }]>([
+  [
+    'a heading with the next block',
+    (count) => ({
+      blocks: [d.section(`Kept ${count}`), d.p(`Follower ${count}`)],
+      together: [`Kept ${count}`, `Follower ${count}`],
+    }),
+  ],
+  [
+    'an introductory line with the next block',
+    (count) => ({
+      blocks: [d.p(`about ${count}`, 'Subject.'), d.p(`Dear ${count},`), d.p(`Body ${count}`)],
+      together: [`about ${count}`, `Dear ${count},`, `Body ${count}`],
+    }),
+  ],
+  [
+    'a statement and its dates with the signatures below them',
+    (count) => ({
+      blocks: [
+        d.fields(
+          2,
+          d.own(`s${count}.text`, `Statement ${count}`, 'multiline', { span: 2 }),
+          d.own(`s${count}.date`, 'Date', 'date'),
+        ),
+        d.signatures([{ name: `owner${count}`, role: `Owner ${count}` }]),
+      ],
+      together: [`Statement ${count}`, `Owner ${count}`],
+    }),
+  ],
+])('keeps %s, wherever they fall on the page', async (_, blocksFor) => {
   const parts = counts.map((count) => {
-    const filler = Array.from({ length: count }, (_, index) => p(`Paragraph ${index}`))
+    const filler = Array.from({ length: count }, (_each, index) => d.p(`Paragraph ${index}`))
     // Later text fills a second page, so that the space between paragraphs does not shrink.
-    return part(`Part ${count}`, [...filler, section(`Kept ${count}`), p(`Follower ${count}`), ...filler.slice(0, 18)])
+    return d.part(`Part ${count}`, [...filler, ...blocksFor(count).blocks, ...filler.slice(0, 18)])
   })
-  const { pages } = readPdf(await renderPdf({ ...withBlocks(), parts }))
-  const pageOf = (text: string) => pages.findIndex((page) => page.text.some((found) => found.text === text))
+  const { pages } = readPdf(await renderPdf({ ...documentOf(), parts }))
+  const pageOf = (text: string) => pages.findIndex((page) => page.text.some((found) => found.text.trim() === text))
   expect(pages.length).toBeGreaterThan(counts.length)
-  for (const count of counts) expect(pageOf(`Follower ${count}`)).toBe(pageOf(`Kept ${count}`))
-})
-
-test('keeps an introductory line with the next block, wherever it falls', async () => {
-  const counts = Array.from({ length: 20 }, (_, index) => index + 20)
-  const parts = counts.map((count) => {
-    const filler = Array.from({ length: count }, (_, index) => p(`Paragraph ${index}`))
-    const letter = [p(`about ${count}`, 'Subject.'), p(`Dear ${count},`), p(`Body ${count}`), ...filler.slice(0, 18)]
-    return part(`Part ${count}`, [...filler, ...letter])
-  })
-  const { pages } = readPdf(await renderPdf({ ...withBlocks(), parts }))
-  const pageOf = (text: string) => pages.findIndex((page) => page.text.some((found) => found.text.trim() === text))
-  for (const count of counts) {
-    expect(pageOf(`about ${count}`)).toBe(pageOf(`Body ${count}`))
-    expect(pageOf(`Dear ${count},`)).toBe(pageOf(`Body ${count}`))
-  }
-})
-
-test('keeps a statement and its dates with the signatures below them, wherever they fall', async () => {
-  const counts = Array.from({ length: 20 }, (_, index) => index + 20)
-  const parts = counts.map((count) => {
-    const filler = Array.from({ length: count }, (_, index) => p(`Paragraph ${index}`))
-    const statement = fields(
-      2,
-      own(`s${count}.text`, `Statement ${count}`, 'multiline', { span: 2 }),
-      own(`s${count}.date`, 'Date', 'date'),
-    )
-    const signed = signatures([{ name: `owner${count}`, role: `Owner ${count}` }])
-    return part(`Part ${count}`, [...filler, statement, signed, ...filler.slice(0, 18)])
-  })
-  const { pages } = readPdf(await renderPdf({ ...withBlocks(), parts }))
-  const pageOf = (text: string) => pages.findIndex((page) => page.text.some((found) => found.text.trim() === text))
-  for (const count of counts) expect(pageOf(`Statement ${count}`)).toBe(pageOf(`Owner ${count}`))
+  for (const count of counts) expect(new Set(blocksFor(count).together.map(pageOf)).size).toBe(1)
 })
 
 /** Structure elements that hold text of paragraphs and list items. */
@@ -245,12 +204,12 @@ function textElements(bytes: Uint8Array): number {
 const sentence = 'The work follows the published instructions of the manufacturer and the code. '
 
 test.each([
-  ['a paragraph', p(sentence.repeat(120), 'Lead.'), 2],
-  ['a list item', bullets('Short', sentence.repeat(120)), 3],
-  ['a clause', clauses(['Long', sentence.repeat(120), 'initials.long']), 2],
-  ['a callout', note('Long', sentence.repeat(60), sentence.repeat(60)), 4],
+  ['a paragraph', d.p(sentence.repeat(120), 'Lead.'), 2],
+  ['a list item', d.bullets('Short', sentence.repeat(120)), 3],
+  ['a clause', d.clauses(['Long', sentence.repeat(120), 'initials.long']), 2],
+  ['a callout', d.note('Long', sentence.repeat(60), sentence.repeat(60)), 4],
 ])('%s longer than a page continues on the next, in one structure element', async (_, block, elements) => {
-  const model = withBlocks(section('Before'), block, p('After'))
+  const model = documentOf(d.section('Before'), block, d.p('After'))
   const bytes = await renderPdf(model)
   expect(await verifyPdf(bytes, model)).toEqual([])
   const { pages } = readPdf(bytes)
@@ -263,10 +222,13 @@ test.each([
 })
 
 test('gives totals the space they may need, beyond the last column', async () => {
-  const columns = [column('what', 'What', 'text', { width: 9 }), column('total', 'Total', 'currency', { width: 0.1 })]
-  const totals = [total('sum.total', 'Total', sum('line', 'total'), { strong: true })]
+  const columns = [
+    d.column('what', 'What', 'text', { width: 9 }),
+    d.column('total', 'Total', 'currency', { width: 0.1 }),
+  ]
+  const totals = [d.total('sum.total', 'Total', d.sum('line', 'total'), { strong: true })]
   const rows = [{ what: 'Roof', total: 9999999.99 }]
-  const [page] = readPdf(await renderPdf(withBlocks(table('line', 'Lines', columns, rows, { totals })))).pages
+  const [page] = readPdf(await renderPdf(documentOf(d.table('line', 'Lines', columns, rows, { totals })))).pages
   const widthOf = (name: string) => {
     const [left = 0, , right = 0] = page?.widgets.find((widget) => widget.name === name)?.rect ?? []
     return right - left
@@ -278,12 +240,12 @@ test('gives totals the space they may need, beyond the last column', async () =>
 test('opens a titled part with the title too, without the introduction, behind a page for the office', async () => {
   const { pages } = readPdf(
     await renderPdf(
-      documentModel({
+      d.documentModel({
         title: 'Roof contract',
         subject: 'Test',
         intro: 'How to use it.',
         letterhead: 'none',
-        parts: [part('Cover', [p('First')], { audience: 'office' }), titledPart('Contract', [p('Second')])],
+        parts: [d.part('Cover', [d.p('First')], { audience: 'office' }), d.titledPart('Contract', [d.p('Second')])],
       }),
     ),
   )
@@ -296,7 +258,7 @@ test('opens a titled part with the title too, without the introduction, behind a
 })
 
 test('names the party of each signature in the structure tree', async () => {
-  const bytes = await renderPdf(withBlocks(signatures([{ name: 'owner', role: 'Property owner' }])))
+  const bytes = await renderPdf(documentOf(d.signatures([{ name: 'owner', role: 'Property owner' }])))
   const file = new PdfFile(bytes)
   const titles: string[] = []
   const collect = (value: Value): void => {
@@ -310,32 +272,32 @@ test('names the party of each signature in the structure tree', async () => {
 })
 
 test('uses the given heading for the items of a checklist', async () => {
-  const block = checklist('consent', ['Texts about my job'], ['Yes', 'No'], [], { itemLabel: 'Purpose' })
-  const [page] = readPdf(await renderPdf(withBlocks(block))).pages
+  const block = d.checklist('consent', ['Texts about my job'], ['Yes', 'No'], [], { itemLabel: 'Purpose' })
+  const [page] = readPdf(await renderPdf(documentOf(block))).pages
   expect(textOf(page)).toContain('Purpose')
   expect(textOf(page)).not.toContain('Item')
 })
 
 test('calculates a row by its own formula, even in a printed column', async () => {
   const columns = [
-    column('what', 'What', 'text', { fixed: true }),
-    column('qty', 'Quantity', 'number', { fixed: true }),
+    d.column('what', 'What', 'text', { fixed: true }),
+    d.column('qty', 'Quantity', 'number', { fixed: true }),
   ]
-  const block = table('item', 'Items', columns, [{ what: 'Shingles', qty: 4 }, { what: 'Nails' }])
+  const block = d.table('item', 'Items', columns, [{ what: 'Shingles', qty: 4 }, { what: 'Nails' }])
   const rows = block.rows.map((row, index) =>
-    'cells' in row && index === 1 ? { ...row, formulas: { qty: mul(ref('item.1.qty'), 320) } } : row,
+    'cells' in row && index === 1 ? { ...row, formulas: { qty: d.mul(d.ref('item.1.qty'), 320) } } : row,
   )
-  const { order, fields: found } = readPdf(await renderPdf(withBlocks({ ...block, rows })))
+  const { order, fields: found } = readPdf(await renderPdf(documentOf({ ...block, rows })))
   expect(order).toEqual(['item.2.qty'])
   expect(found['item.2.qty']?.[0]?.value).toBe('1280')
 })
 
 test('shows filled-in values', async () => {
   const model: DocumentModel = {
-    ...withBlocks(
-      { ...tickList('bring', ['Ladder', 'Harness']), values: { 'bring.2.answer': true } },
-      fields(1, field('estimate.date', { value: '2026-03-09' }), field('insurance.deductible', { value: 1500 })),
-      { ...signatures([{ name: 'owner', role: 'Owner' }]), values: { 'owner.printedName': 'Ana Müller' } },
+    ...documentOf(
+      { ...d.tickList('bring', ['Ladder', 'Harness']), values: { 'bring.2.answer': true } },
+      d.fields(1, d.field('estimate.date', { value: '2026-03-09' }), d.field('insurance.deductible', { value: 1500 })),
+      { ...d.signatures([{ name: 'owner', role: 'Owner' }]), values: { 'owner.printedName': 'Ana Müller' } },
     ),
     letterhead: 'full',
     company: { 'company.name': 'Smith & Sons Roofing' },
@@ -351,19 +313,19 @@ test('shows filled-in values', async () => {
 })
 
 test('rejects input that would render incorrectly', async () => {
-  await expect(renderPdf(withBlocks(fields(1, own('a', 'A'), own('a.b', 'B'))))).rejects.toThrow('Field a')
-  const twice = fields(1, own('x', 'X'), own('x', 'X', 'select', { options: ['1'] }))
-  await expect(renderPdf(withBlocks(twice))).rejects.toThrow('Field x')
-  await expect(renderPdf(withBlocks(p('Slope ≈ 4:12')))).rejects.toThrow('≈')
-  await expect(renderPdf(withBlocks(p('Hi {nobody.knows}')))).rejects.toThrow('nobody.knows')
-  await expect(renderPdf(withBlocks(p('≈ {customer.name}')))).rejects.toThrow('≈')
-  const columns = [column('say', 'Say', 'text', { fixed: true })]
-  const cell = table('talk', 'Talk', columns, [{ say: 'Good morning, {customer.firstName}' }])
-  await expect(renderPdf(withBlocks(cell))).rejects.toThrow('Good morning')
+  await expect(renderPdf(documentOf(d.fields(1, d.own('a', 'A'), d.own('a.b', 'B'))))).rejects.toThrow('Field a')
+  const twice = d.fields(1, d.own('x', 'X'), d.own('x', 'X', 'select', { options: ['1'] }))
+  await expect(renderPdf(documentOf(twice))).rejects.toThrow('Field x')
+  await expect(renderPdf(documentOf(d.p('Slope ≈ 4:12')))).rejects.toThrow('≈')
+  await expect(renderPdf(documentOf(d.p('Hi {nobody.knows}')))).rejects.toThrow('nobody.knows')
+  await expect(renderPdf(documentOf(d.p('≈ {customer.name}')))).rejects.toThrow('≈')
+  const columns = [d.column('say', 'Say', 'text', { fixed: true })]
+  const cell = d.table('talk', 'Talk', columns, [{ say: 'Good morning, {customer.firstName}' }])
+  await expect(renderPdf(documentOf(cell))).rejects.toThrow('Good morning')
 })
 
 test('takes the company’s color in place of its own', async () => {
-  const model = withBlocks(section('Scope'), p('Text'))
+  const model = documentOf(d.section('Scope'), d.p('Text'))
   const inkOf = async (document: DocumentModel) => {
     const file = new PdfFile(await renderPdf(document))
     const [page] = file.list(file.dict(file.catalog.Pages).Kids)

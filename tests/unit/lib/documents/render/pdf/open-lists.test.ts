@@ -1,5 +1,5 @@
 /** Lists of a PDF take what they do not list, unless their author or a formula closes them. */
-import { choice, column, documentModel, fields, part, sum, table, total } from '@/lib/documents/author'
+import { choice, column, fields, sum, table, total } from '@/lib/documents/author'
 import { templateContents } from '@/lib/catalogue/contents'
 import type { DocumentModel } from '@/lib/documents/model'
 import { blocksOf } from '@/lib/documents/model'
@@ -7,6 +7,7 @@ import { renderPdf } from '@/lib/documents/render/pdf'
 import { blockSlots, summedColumns } from '@/lib/documents/slots'
 import { PdfFile, textOf, type Value } from '@/lib/documents/verify/pdf-reader'
 import { spread } from '@/tests/support/chosen'
+import { documentOf } from '@/tests/support/block-document'
 
 /** ISO 32000-1, table 230. */
 const [COMBO, EDIT] = [1 << 17, 1 << 18]
@@ -35,30 +36,23 @@ const isOpen = (flags: number | undefined): boolean => flags !== undefined && (f
 
 test('a list takes other words; a closed one, and one by which a formula sums, does not', async () => {
   const kinds = ['Repair', 'New roof']
-  const model = documentModel({
-    title: 'Lists',
-    subject: 'Lists',
-    intro: 'Choices.',
-    parts: [
-      part('Lists', [
-        fields(2, choice('job.kind', 'Kind', kinds), choice('job.state', 'State', kinds, { closed: true })),
-        table(
-          'line',
-          'Lines',
-          [
-            column('kind', 'Kind', 'select', { options: kinds }),
-            column('unit', 'Unit', 'select', { options: ['SQ', 'LF'] }),
-            column('cost', 'Cost', 'currency'),
-          ],
-          [],
-          {
-            blankRows: 1,
-            totals: [total('repairs', 'Repairs', sum('line', 'cost', { key: 'kind', equals: 'Repair' }))],
-          },
-        ),
-      ]),
-    ],
-  })
+  const model = documentOf(
+    fields(2, choice('job.kind', 'Kind', kinds), choice('job.state', 'State', kinds, { closed: true })),
+    table(
+      'line',
+      'Lines',
+      [
+        column('kind', 'Kind', 'select', { options: kinds }),
+        column('unit', 'Unit', 'select', { options: ['SQ', 'LF'] }),
+        column('cost', 'Cost', 'currency'),
+      ],
+      [],
+      {
+        blankRows: 1,
+        totals: [total('repairs', 'Repairs', sum('line', 'cost', { key: 'kind', equals: 'Repair' }))],
+      },
+    ),
+  )
   const boxes = comboBoxes(await renderPdf(model))
   expect([...boxes.keys()].sort()).toEqual(['job.kind', 'job.state', 'line.1.kind', 'line.1.unit'])
   expect([...boxes].filter(([, flags]) => isOpen(flags)).map(([name]) => name)).toEqual(['job.kind', 'line.1.unit'])

@@ -1,6 +1,6 @@
 /** Answers are 44 CSS pixels high, 33 points in print units, where a page has the room. */
 import { templateContents } from '@/lib/catalogue/contents'
-import { checklist, documentModel, extra, part, section } from '@/lib/documents/author'
+import { checklist, extra, section } from '@/lib/documents/author'
 import { blocksOfKind } from '@/lib/documents/model'
 import type { LayoutBox } from '@/lib/documents/render/pdf/boxes'
 import { paginate } from '@/lib/documents/render/pdf/paginate'
@@ -8,6 +8,7 @@ import { renderPdf } from '@/lib/documents/render/pdf'
 import { layOutPages, type LaidOutPage } from '@/tests/support/page-fill'
 import { spread } from '@/tests/support/chosen'
 import { readPdf } from './read-pdf'
+import { documentOf } from '@/tests/support/block-document'
 
 const TALL = 33
 const draw = () => undefined
@@ -64,17 +65,10 @@ test('a checklist of the library that its page has room for has rows for a finge
 })
 
 test('the whole height of such a row answers', async () => {
-  const model = documentModel({
-    title: 'Checks',
-    subject: 'Checks',
-    intro: 'Before work.',
-    parts: [
-      part('Checks', [
-        section('Roof'),
-        checklist('roof', ['Ladder tied', 'Hatch shut'], ['Yes', 'No'], [extra('note', 'Note')]),
-      ]),
-    ],
-  })
+  const model = documentOf(
+    section('Roof'),
+    checklist('roof', ['Ladder tied', 'Hatch shut'], ['Yes', 'No'], [extra('note', 'Note')]),
+  )
   const widgets = readPdf(await renderPdf(model)).pages.flatMap((page) => page.widgets)
   const answers = widgets.filter(({ name }) => name.endsWith('.answer'))
   expect(answers).toHaveLength(4)
@@ -83,12 +77,7 @@ test('the whole height of such a row answers', async () => {
 
 test('so does a row of a list of boxes to tick', async () => {
   const blocks = [section('Tools'), checklist('tools', ['Harness', 'Rope', 'Anchor', 'Lanyard'], ['Packed'])]
-  const model = documentModel({
-    title: 'Tools',
-    subject: 'Tools',
-    intro: 'Before work.',
-    parts: [part('Tools', blocks)],
-  })
+  const model = documentOf(...blocks)
   const widgets = readPdf(await renderPdf(model)).pages.flatMap((page) => page.widgets)
   const heights = widgets.filter(({ name }) => name.startsWith('tools.')).map(({ rect }) => rect[3] - rect[1])
   expect(heights).toHaveLength(4)

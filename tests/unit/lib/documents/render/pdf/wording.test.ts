@@ -1,17 +1,5 @@
 import { templateContents } from '@/lib/catalogue/contents'
-import {
-  bullets,
-  clauses,
-  documentModel,
-  field,
-  fields,
-  note,
-  own,
-  p,
-  part,
-  section,
-  signedBy,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import type { DocumentModel } from '@/lib/documents/model'
@@ -23,45 +11,45 @@ import { spread } from '@/tests/support/chosen'
 import { withoutNotices } from '@/tests/support/template-reader'
 import { readPdf, typePdf, type ReadPdf } from './read-pdf'
 
-const letter = part(
+const letter = d.part(
   'Letter',
   [
-    p('{letter.date}'),
-    p('{customer.name}\n{job.address}\n{job.city}, {job.state} {job.zip}'),
-    section('Your roof'),
-    p('Claim {insurance.claim}', 'Re:'),
-    p('Dear {customer.firstName},'),
-    p('The repair is {offer.price}, {offer.share} of it now, about {offer.hours} hours. {company.name}.', 'Price.'),
-    bullets('Ask {company.name}', 'Keep the gutters clear'),
-    clauses(['Start', 'We begin on {letter.date}.']),
-    note('Please note', 'Call {company.phone}.', 'Thank you.'),
-    p('Sincerely,'),
-    signedBy('{company.representative}\n{company.name}'),
+    d.p('{letter.date}'),
+    d.p('{customer.name}\n{job.address}\n{job.city}, {job.state} {job.zip}'),
+    d.section('Your roof'),
+    d.p('Claim {insurance.claim}', 'Re:'),
+    d.p('Dear {customer.firstName},'),
+    d.p('The repair is {offer.price}, {offer.share} of it now, about {offer.hours} hours. {company.name}.', 'Price.'),
+    d.bullets('Ask {company.name}', 'Keep the gutters clear'),
+    d.clauses(['Start', 'We begin on {letter.date}.']),
+    d.note('Please note', 'Call {company.phone}.', 'Thank you.'),
+    d.p('Sincerely,'),
+    d.signedBy('{company.representative}\n{company.name}'),
   ],
   { letter: true },
 )
-const facts = part(
+const facts = d.part(
   'Facts',
   [
-    fields(
+    d.fields(
       2,
-      own('letter.date', 'Date of letter', 'date'),
-      field('customer.name'),
-      field('customer.firstName'),
-      field('job.address'),
-      field('job.city'),
-      field('job.state'),
-      field('job.zip'),
-      field('insurance.claim'),
-      own('offer.price', 'Price', 'currency'),
-      own('offer.share', 'Share', 'percent'),
-      own('offer.hours', 'Hours', 'number', { value: 6 }),
-      field('company.representative'),
+      d.own('letter.date', 'Date of letter', 'date'),
+      d.field('customer.name'),
+      d.field('customer.firstName'),
+      d.field('job.address'),
+      d.field('job.city'),
+      d.field('job.state'),
+      d.field('job.zip'),
+      d.field('insurance.claim'),
+      d.own('offer.price', 'Price', 'currency'),
+      d.own('offer.share', 'Share', 'percent'),
+      d.own('offer.hours', 'Hours', 'number', { value: 6 }),
+      d.field('company.representative'),
     ),
   ],
   { audience: 'office' },
 )
-const model: DocumentModel = documentModel({
+const model: DocumentModel = d.documentModel({
   title: 'Offer',
   subject: 'Offer',
   intro: 'For you.',

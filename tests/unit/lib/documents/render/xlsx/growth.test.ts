@@ -1,27 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { templateContents } from '@/lib/catalogue/contents'
-import {
-  add,
-  calculated,
-  cell,
-  column,
-  count,
-  div,
-  documentModel,
-  fields,
-  mul,
-  note,
-  own,
-  part,
-  section,
-  signatures,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-  type Block,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import type { DocumentModel, Part, Value } from '@/lib/documents/model'
@@ -36,52 +15,52 @@ import { differences, spoiled, valuesOf } from '@/tests/support/recalculation'
 import { typeRow } from '@/tests/support/typed-row'
 
 const log = (blankRows: number) =>
-  table(
+  d.table(
     'job',
     'Jobs',
     [
-      column('name', 'Job #', 'text'),
-      column('kind', 'Kind', 'select', { options: ['Repair', 'New roof'] }),
-      column('price', "Price [$], at 'list'", 'currency'),
-      column('cost', 'Cost', 'currency'),
-      column('profit', 'Profit', 'currency', { formula: sub(cell('price'), cell('cost')) }),
-      column('share', 'Margin', 'percent', { formula: div(cell('profit'), cell('price')) }),
+      d.column('name', 'Job #', 'text'),
+      d.column('kind', 'Kind', 'select', { options: ['Repair', 'New roof'] }),
+      d.column('price', "Price [$], at 'list'", 'currency'),
+      d.column('cost', 'Cost', 'currency'),
+      d.column('profit', 'Profit', 'currency', { formula: d.sub(d.cell('price'), d.cell('cost')) }),
+      d.column('share', 'Margin', 'percent', { formula: d.div(d.cell('profit'), d.cell('price')) }),
     ],
     [],
     {
       blankRows,
       lineNumbers: true,
       totals: [
-        total('jobs.price', 'Sold', sum('job', 'price'), { strong: true }),
-        total('jobs.repair', 'Repairs', sum('job', 'profit', { key: 'kind', equals: 'Repair' })),
+        d.total('jobs.price', 'Sold', d.sum('job', 'price'), { strong: true }),
+        d.total('jobs.repair', 'Repairs', d.sum('job', 'profit', { key: 'kind', equals: 'Repair' })),
       ],
     },
   )
 
 const documentOf = (...parts: Part[]): DocumentModel =>
-  documentModel({ title: 'Job log', subject: 'Jobs', intro: 'Every job.', parts })
+  d.documentModel({ title: 'Job log', subject: 'Jobs', intro: 'Every job.', parts })
 
 const withLog = (blankRows: number) =>
   documentOf(
-    part(
+    d.part(
       'Jobs',
       [
-        section('Where we stand'),
-        fields(
+        d.section('Where we stand'),
+        d.fields(
           3,
-          own('goal', 'Goal', 'currency', { value: 100 }),
-          calculated('jobs.open', 'Above goal', 'currency', sub('jobs.price', 'goal')),
-          calculated(
+          d.own('goal', 'Goal', 'currency', { value: 100 }),
+          d.calculated('jobs.open', 'Above goal', 'currency', d.sub('jobs.price', 'goal')),
+          d.calculated(
             'jobs.count',
             'Without a cost',
             'number',
-            count('job', { key: 'price', is: 'number' }, { key: 'cost', is: 'noNumber' }),
+            d.count('job', { key: 'price', is: 'number' }, { key: 'cost', is: 'noNumber' }),
           ),
-          calculated('jobs.twice', 'Twice', 'currency', mul(2, add('jobs.price', 'jobs.repair'))),
+          d.calculated('jobs.twice', 'Twice', 'currency', d.mul(2, d.add('jobs.price', 'jobs.repair'))),
         ),
-        section('Jobs'),
+        d.section('Jobs'),
         log(blankRows),
-        note('Keep it', 'Three years.'),
+        d.note('Keep it', 'Three years.'),
       ],
       { audience: 'office', landscape: true },
     ),
@@ -137,42 +116,48 @@ test('a filled log is the same log', () => {
   expect(grown(fill(model, values))).toEqual(grown(model))
 })
 
-test.each<[string, readonly Block[]]>([
+test.each<[string, readonly d.Block[]]>([
   ['a short table', [log(11)]],
   [
     'a table that another reads row by row',
-    [log(20), fields(1, calculated('a', 'First two', 'currency', add('job.1.price', 'job.2.price')))],
+    [log(20), d.fields(1, d.calculated('a', 'First two', 'currency', d.add('job.1.price', 'job.2.price')))],
   ],
   [
     'a table whose rows another continues',
     [
       log(20),
-      table('next', 'Next', [column('twice', 'Twice', 'currency', { formula: mul(2, cell('price', 'job')) })], [], {
-        blankRows: 11,
-      }),
+      d.table(
+        'next',
+        'Next',
+        [d.column('twice', 'Twice', 'currency', { formula: d.mul(2, d.cell('price', 'job')) })],
+        [],
+        {
+          blankRows: 11,
+        },
+      ),
     ],
   ],
 ])('%s stays on its protected sheet', (_, blocks) => {
-  const { parts } = growTables(documentOf(part('Jobs', blocks, { audience: 'office' })))
+  const { parts } = growTables(documentOf(d.part('Jobs', blocks, { audience: 'office' })))
   expect(parts.map(({ name, grows }) => [name, grows])).toEqual([['Jobs', undefined]])
 })
 
-const nextTable = table(
+const nextTable = d.table(
   'next',
   'Next steps',
   [
-    column('name', 'Step', 'text'),
-    column('twice', 'Twice', 'currency', { formula: mul(2, cell('price', 'job')) }),
-    column('thrice', 'Thrice', 'currency', { formula: add(cell('twice'), cell('price', 'job')) }),
+    d.column('name', 'Step', 'text'),
+    d.column('twice', 'Twice', 'currency', { formula: d.mul(2, d.cell('price', 'job')) }),
+    d.column('thrice', 'Thrice', 'currency', { formula: d.add(d.cell('twice'), d.cell('price', 'job')) }),
   ],
   [],
-  { blankRows: 14, totals: [total('next.thrice', 'All', sum('next', 'thrice'))] },
+  { blankRows: 14, totals: [d.total('next.thrice', 'All', d.sum('next', 'thrice'))] },
 )
 
 testWithLibreOffice('a table that continues the lines of a log is part of it', async () => {
   const blank = documentOf(
-    part('Jobs', [log(14)], { audience: 'office' }),
-    part('Next', [nextTable], { audience: 'office' }),
+    d.part('Jobs', [log(14)], { audience: 'office' }),
+    d.part('Next', [nextTable], { audience: 'office' }),
   )
   const model = fill(blank, { 'job.1.price': 10, 'job.14.price': 25, 'next.1.name': 'Call' })
   const list = planWorkbook(model).sheets.find(({ table: found }) => found)!.table!
@@ -201,9 +186,9 @@ test.each([
 })
 
 test('what a customer signs is a form', () => {
-  const form = part('Jobs', [log(25), signatures([{ name: 'owner', role: 'Owner' }])])
+  const form = d.part('Jobs', [log(25), d.signatures([{ name: 'owner', role: 'Owner' }])])
   expect(growTables(documentOf(form)).parts.map(({ grows }) => grows)).toEqual([undefined])
-  expect(growTables(documentOf(part('Jobs', [log(25)]))).parts.at(-1)?.grows).toBe('job')
+  expect(growTables(documentOf(d.part('Jobs', [log(25)]))).parts.at(-1)?.grows).toBe('job')
 })
 
 testWithLibreOffice('a row typed below the last is counted and calculated', async () => {
@@ -225,13 +210,13 @@ testWithLibreOffice('a row typed below the last is counted and calculated', asyn
 })
 
 const tiers = Array.from({ length: 9 }, (_, tier) =>
-  when(cell('price'), '>', 100 * tier, mul(cell('cost'), tier + 2), sub(cell('price'), cell('cost'))),
+  d.when(d.cell('price'), '>', 100 * tier, d.mul(d.cell('cost'), tier + 2), d.sub(d.cell('price'), d.cell('cost'))),
 )
 const withTiers = (blankRows: number) => {
   const [jobs] = withLog(blankRows).parts
   const blocks = jobs!.blocks.map((block) =>
     block.kind === 'table'
-      ? { ...block, columns: [...block.columns, column('fee', 'Fee', 'currency', { formula: add(...tiers) })] }
+      ? { ...block, columns: [...block.columns, d.column('fee', 'Fee', 'currency', { formula: d.add(...tiers) })] }
       : block,
   )
   return documentOf({ ...jobs!, blocks })

@@ -5,6 +5,7 @@ import type { DocumentModel } from '@/lib/documents/model'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { looks } from '@/lib/documents/render/xlsx/looks'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
+import { documentOf } from '@/tests/support/block-document'
 
 const lines = table('line', 'Lines', [column('what', 'What', 'text'), column('qty', 'Quantity', 'number')], [{}, {}])
 const papers = (model: Partial<DocumentModel> = {}): DocumentModel =>
@@ -58,18 +59,11 @@ test('the company’s color takes the place of the accent', async () => {
 
 test('rows that open a group cannot be counted by what they lack', () => {
   const counted = (...tests: Parameters<typeof count> extends [string, ...infer T] ? T : never) =>
-    documentModel({
-      title: 'Groups',
-      subject: '',
-      intro: '',
-      parts: [
-        part('Lines', [
-          table('line', 'Lines', lines.columns, [{ group: 'Roof' }, {}, {}], {
-            totals: [total('blank', 'Blank', count('line', ...tests), { type: 'number' })],
-          }),
-        ]),
-      ],
-    })
+    documentOf(
+      table('line', 'Lines', lines.columns, [{ group: 'Roof' }, {}, {}], {
+        totals: [total('blank', 'Blank', count('line', ...tests), { type: 'number' })],
+      }),
+    )
   expect(() => planWorkbook(counted({ key: 'what', is: 'blank' }))).toThrow('counts rows of line')
   expect(() => planWorkbook(counted({ key: 'what', is: 'blank' }, { key: 'qty', is: 'number' }))).not.toThrow()
 })

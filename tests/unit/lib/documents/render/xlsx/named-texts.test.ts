@@ -1,53 +1,35 @@
 /** Text in a single cell for a number is named beside its row. */
-import {
-  calculated,
-  column,
-  documentModel,
-  fields,
-  mul,
-  own,
-  part,
-  sum,
-  table,
-  total,
-  totalInput,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import { templateContents } from '@/lib/catalogue/contents'
 import type { DocumentModel } from '@/lib/documents/model'
 import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { spoiled } from '@/tests/support/recalculation'
+import { documentOf } from '@/tests/support/block-document'
 
-const documentOf = (rate: number | string, tax: number | string): DocumentModel =>
-  documentModel({
-    title: 'Hours',
-    subject: 'Hours',
-    intro: 'Hours and rate.',
-    parts: [
-      part('Hours', [
-        fields(
-          2,
-          { ...own('labor.rate', 'Labor rate', 'currency'), value: rate },
-          own('labor.hours', 'Hours', 'number', { value: 8 }),
-          calculated('labor.cost', 'Labor', 'currency', mul('labor.rate', 'labor.hours')),
-        ),
-        table('line', 'Lines', [column('what', 'What', 'text'), column('cost', 'Cost', 'currency')], [], {
-          blankRows: 3,
-          totals: [
-            total('line.total', 'Lines', sum('line', 'cost')),
-            { ...totalInput('line.tax', 'Tax "rate"', 'percent'), value: tax },
-          ],
-        }),
-      ]),
-    ],
-  })
+const documentWith = (rate: number | string, tax: number | string): DocumentModel =>
+  documentOf(
+    d.fields(
+      2,
+      { ...d.own('labor.rate', 'Labor rate', 'currency'), value: rate },
+      d.own('labor.hours', 'Hours', 'number', { value: 8 }),
+      d.calculated('labor.cost', 'Labor', 'currency', d.mul('labor.rate', 'labor.hours')),
+    ),
+    d.table('line', 'Lines', [d.column('what', 'What', 'text'), d.column('cost', 'Cost', 'currency')], [], {
+      blankRows: 3,
+      totals: [
+        d.total('line.total', 'Lines', d.sum('line', 'cost')),
+        { ...d.totalInput('line.tax', 'Tax "rate"', 'percent'), value: tax },
+      ],
+    }),
+  )
 
 testWithLibreOffice('text where a rate belongs is named beside the sheet, and a number is not', async () => {
-  const models = [documentOf('see sketch', 'none'), documentOf(45, 0.0825)]
+  const models = [documentWith('see sketch', 'none'), documentWith(45, 0.0825)]
   const [texts, numbers] = await recalculateAll(await Promise.all(models.map(spoiled)))
   const shown = (found: typeof texts): unknown[] =>
-    [...found!.get('Hours')!.values()].filter((value) => /number/.test(String(value)))
+    [...found!.get('P')!.values()].filter((value) => /number/.test(String(value)))
   expect(shown(texts)).toEqual(['Labor rate is not a number. ', 'Tax "rate" is not a number. '])
   expect(shown(numbers)).toEqual([])
 })

@@ -1,17 +1,4 @@
-import {
-  checklist,
-  column,
-  documentModel,
-  extra,
-  p,
-  part,
-  photos,
-  section,
-  sum,
-  table,
-  tickList,
-  total,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import { BLANK } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import type { Block } from '@/lib/documents/model'
@@ -19,10 +6,9 @@ import { looks } from '@/lib/documents/render/xlsx/looks'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import type { SheetPlan, WorkbookPlan } from '@/lib/documents/render/xlsx/types'
 import { sampleDocument } from '@/tests/support/sample-document'
+import { documentOf } from '@/tests/support/block-document'
 
 const plan = planWorkbook(sampleDocument())
-const documentOf = (...blocks: Block[]) =>
-  documentModel({ title: 'T', subject: '', intro: '', letterhead: 'none', parts: [part('Sheet', blocks)] })
 
 function cellAt(workbook: WorkbookPlan, name: string) {
   const address = workbook.addresses.get(name)!
@@ -41,7 +27,7 @@ test('each part gets one sheet, in order, with its page orientation', () => {
   ])
 })
 
-test('no cell is written twice and every merge stays inside its sheet', () => {
+test('no cell is written twice, and merges stay inside their sheet and do not overlap', () => {
   for (const sheet of plan.sheets) {
     const places = sheet.cells.map(({ row, col }) => `${row},${col}`)
     expect(new Set(places).size).toBe(places.length)
@@ -51,11 +37,6 @@ test('no cell is written twice and every merge stays inside its sheet', () => {
       expect(bottom).toBeGreaterThanOrEqual(top)
       expect(bottom).toBeLessThan(sheet.rows.length)
     }
-  }
-})
-
-test('merges do not overlap', () => {
-  for (const sheet of plan.sheets) {
     const covered = sheet.merges.flatMap(({ from, to, top, bottom }) =>
       Array.from({ length: bottom - top + 1 }, (_, row) =>
         Array.from({ length: to - from + 1 }, (__, col) => `${top + row},${from + col}`),
@@ -85,9 +66,11 @@ test('calculated fields and totals have workbook names', () => {
 })
 
 test('two names that become the same workbook name are rejected', () => {
-  const columns = [column('a', 'A', 'currency')]
-  const totals = ['all.in', 'all_in'].map((name) => total(name, name, sum('row', 'a')))
-  expect(() => planWorkbook(documentOf(table('row', 'Rows', columns, [], { blankRows: 1, totals })))).toThrow('all_in')
+  const columns = [d.column('a', 'A', 'currency')]
+  const totals = ['all.in', 'all_in'].map((name) => d.total(name, name, d.sum('row', 'a')))
+  expect(() => planWorkbook(documentOf(d.table('row', 'Rows', columns, [], { blankRows: 1, totals })))).toThrow(
+    'all_in',
+  )
 })
 
 test('a name used again repeats the first, locked', () => {
@@ -131,8 +114,8 @@ test('the office and crew copies are labeled; the customer’s is not', () => {
 const log = (rows: number, ...after: Block[]) =>
   planWorkbook(
     documentOf(
-      section('Log'),
-      table('log', 'Log', [column('what', 'What', 'text'), column('cost', 'Cost', 'currency')], [], {
+      d.section('Log'),
+      d.table('log', 'Log', [d.column('what', 'What', 'text'), d.column('cost', 'Cost', 'currency')], [], {
         blankRows: rows,
       }),
       ...after,
@@ -146,7 +129,7 @@ test('a long log keeps its header on the screen and on every printed page', () =
 })
 
 test('a table does not repeat its header over pages of something else', () => {
-  const terms = Array.from({ length: 60 }, (_, index) => p(`Term ${index}`))
+  const terms = Array.from({ length: 60 }, (_, index) => d.p(`Term ${index}`))
   expect(log(60, ...terms).titleRow).toBeUndefined()
   expect(log(5).titleRow).toBeUndefined()
 })
@@ -159,7 +142,7 @@ test('figures in the main table are single, unmerged cells', () => {
 })
 
 test('a long text makes its row higher', () => {
-  const heights = [p('Short.'), p('A much longer paragraph. '.repeat(30))].map(
+  const heights = [d.p('Short.'), d.p('A much longer paragraph. '.repeat(30))].map(
     (block) => planWorkbook(documentOf(block)).sheets[0]!.rows.at(-1)!.height,
   )
   expect(heights[0]).toBeLessThan(20)
@@ -175,12 +158,12 @@ const columnOf = (name: string) => (workbook: WorkbookPlan) => {
 
 test('spreadsheet instructions are in a note outside the print area', () => {
   const workbook = planWorkbook(
-    documentModel({
+    d.documentModel({
       title: 'T',
       subject: '',
       intro: '',
       letterhead: 'full',
-      parts: [part('Sheet', [photos('photo', 'Photo', 2)])],
+      parts: [d.part('Sheet', [d.photos('photo', 'Photo', 2)])],
     }),
   )
   const [sheet] = workbook.sheets
@@ -207,15 +190,15 @@ test('tables that share a sheet keep their column widths in the order of their w
   const answers = Array.from({ length: 12 }, (_, index) => `Point ${index}`)
   const workbook = planWorkbook(
     documentOf(
-      checklist('walk', answers, ['Yes', 'No']),
-      table(
+      d.checklist('walk', answers, ['Yes', 'No']),
+      d.table(
         'action',
         'Actions',
         [
-          column('wrong', 'What was wrong', 'text', { width: 4 }),
-          column('todo', 'What has to be done', 'text', { width: 3 }),
-          column('who', 'Who', 'text', { width: 1.5 }),
-          column('due', 'Due', 'date'),
+          d.column('wrong', 'What was wrong', 'text', { width: 4 }),
+          d.column('todo', 'What has to be done', 'text', { width: 3 }),
+          d.column('who', 'Who', 'text', { width: 1.5 }),
+          d.column('due', 'Due', 'date'),
         ],
         [],
         { blankRows: 5, lineNumbers: true },
@@ -230,9 +213,11 @@ test('tables that share a sheet keep their column widths in the order of their w
 
 test('a checkbox list has two columns on every sheet, whatever table shares it', () => {
   const ticks = ['One', 'Two', 'Three', 'Four']
-  const wide = Array.from({ length: 6 }, (_, index) => column(`c${index}`, `C ${index}`, 'text', { width: 6 - index }))
-  for (const blocks of [[], [table('log', 'Log', wide, [], { blankRows: 20 })]]) {
-    const workbook = planWorkbook(documentOf(tickList('tick', ticks), ...blocks))
+  const wide = Array.from({ length: 6 }, (_, index) =>
+    d.column(`c${index}`, `C ${index}`, 'text', { width: 6 - index }),
+  )
+  for (const blocks of [[], [d.table('log', 'Log', wide, [], { blankRows: 20 })]]) {
+    const workbook = planWorkbook(documentOf(d.tickList('tick', ticks), ...blocks))
     const rows = ticks.map((_, index) => workbook.addresses.get(`tick.${index + 1}.answer`)!.row)
     expect([rows[0], rows[2]]).toEqual([rows[1], rows[3]])
     for (const index of [1, 2, 3, 4]) expect(columnOf(`tick.${index}.answer`)(workbook)).toBeLessThan(50)
@@ -240,10 +225,12 @@ test('a checkbox list has two columns on every sheet, whatever table shares it',
 })
 
 test('a row of a checklist is as high as the note in it, and a column for notes holds a sentence in a few lines', () => {
-  const wide = Array.from({ length: 6 }, (_, index) => column(`c${index}`, `C ${index}`, 'text', { width: 6 - index }))
+  const wide = Array.from({ length: 6 }, (_, index) =>
+    d.column(`c${index}`, `C ${index}`, 'text', { width: 6 - index }),
+  )
   const model = documentOf(
-    table('log', 'Log', wide, [], { blankRows: 20 }),
-    checklist('walk', ['Rail', 'Line'], ['Yes', 'No'], [extra('note', 'Note', 1.6)]),
+    d.table('log', 'Log', wide, [], { blankRows: 20 }),
+    d.checklist('walk', ['Rail', 'Line'], ['Yes', 'No'], [d.extra('note', 'Note', 1.6)]),
   )
   const note = 'Membrane open 14 inches at the north curb of unit 3, hand-welded, probed, photographed now'
   const workbook = planWorkbook(fill(model, { 'walk.1.note': note }))
@@ -258,14 +245,14 @@ test('a row of a checklist is as high as the note in it, and a column for notes 
 
 test('a checklist uses the given heading for its items', () => {
   const headed = (options?: { itemLabel: string }) =>
-    texts(planWorkbook(documentOf(checklist('ask', ['Why?'], ['Yes', 'No'], [], options))).sheets[0]!)
+    texts(planWorkbook(documentOf(d.checklist('ask', ['Why?'], ['Yes', 'No'], [], options))).sheets[0]!)
   expect(headed({ itemLabel: 'Question' })).toContain('Question')
   expect(headed()).toContain('Item')
 })
 
 test('one-line texts without a fill stay in an unmerged cell; longer ones are merged and wrap', () => {
   const [line, paragraph] = ['One line.', 'A much longer paragraph. '.repeat(30)].map((text) => {
-    const sheet = planWorkbook(documentOf(p(text))).sheets[0]!
+    const sheet = planWorkbook(documentOf(d.p(text))).sheets[0]!
     return sheet.merges.filter(({ from }) => from === 0).length
   })
   expect([line, paragraph]).toEqual([0, 1])
@@ -274,7 +261,7 @@ test('one-line texts without a fill stay in an unmerged cell; longer ones are me
 test('initials beside clauses and captions show their filled-in values', () => {
   const model = documentOf(
     { kind: 'clauses', items: [{ title: 'Term', text: 'Text.', initials: 'initials.term' }] },
-    photos('photo', 'Photo', 2),
+    d.photos('photo', 'Photo', 2),
   )
   const filled = planWorkbook(fill(model, { 'initials.term': 'AO', 'photo.2.caption': 'North slope' }))
   expect(cellAt(filled, 'initials.term').value).toBe('AO')

@@ -1,41 +1,28 @@
 import { strFromU8, unzipSync } from 'fflate'
-import {
-  cell,
-  column,
-  documentModel,
-  mul,
-  p,
-  part,
-  section,
-  signatures,
-  sum,
-  table,
-  total,
-  type Block,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import type { SheetPlan } from '@/lib/documents/render/xlsx/types'
 
-const documentOf = (audience: 'customer' | 'office', ...blocks: Block[]) =>
-  documentModel({
+const documentOf = (audience: 'customer' | 'office', ...blocks: d.Block[]) =>
+  d.documentModel({
     title: 'T',
     subject: '',
     intro: '',
     letterhead: 'none',
-    parts: [part('Sheet', blocks, { audience })],
+    parts: [d.part('Sheet', blocks, { audience })],
   })
 
-const sheetOf = (audience: 'customer' | 'office', ...blocks: Block[]): SheetPlan =>
+const sheetOf = (audience: 'customer' | 'office', ...blocks: d.Block[]): SheetPlan =>
   planWorkbook(documentOf(audience, ...blocks)).sheets[0]!
 
 const prices = (count: number, name = 'line') =>
-  table(
+  d.table(
     name,
     'Lines',
-    [column('what', 'What', 'text'), column('cost', 'Cost', 'currency')],
+    [d.column('what', 'What', 'text'), d.column('cost', 'Cost', 'currency')],
     Array.from({ length: count }, (_, index) => ({ what: `Line ${index + 1}` })),
-    { totals: [total(`${name}.sum`, 'Sum', sum(name, 'cost'), { strong: true })] },
+    { totals: [d.total(`${name}.sum`, 'Sum', d.sum(name, 'cost'), { strong: true })] },
   )
 
 const rowOf = (sheet: SheetPlan, text: string): number => sheet.cells.find(({ value }) => value === text)!.row
@@ -46,11 +33,11 @@ test('a sheet ends with its last block, so that no empty page follows', () => {
 })
 
 test('signatures take the end of what is above to another page', () => {
-  const fields = Array.from({ length: 60 }, (_, index) => p(`Line ${index + 1}`))
-  const sheet = sheetOf('customer', ...fields, signatures([{ name: 'owner', role: 'Owner' }]))
+  const fields = Array.from({ length: 60 }, (_, index) => d.p(`Line ${index + 1}`))
+  const sheet = sheetOf('customer', ...fields, d.signatures([{ name: 'owner', role: 'Owner' }]))
   const lastBreak = sheet.breaks.at(-1)!
   const crowded = Array.from({ length: 80 }, (_, index) =>
-    sheetOf('customer', ...fields.slice(0, 20 + (index % 40)), signatures([{ name: 'owner', role: 'Owner' }])),
+    sheetOf('customer', ...fields.slice(0, 20 + (index % 40)), d.signatures([{ name: 'owner', role: 'Owner' }])),
   )
   expect(lastBreak).toBeLessThan(rowOf(sheet, 'Line 59'))
   for (const each of crowded) {
@@ -60,7 +47,7 @@ test('signatures take the end of what is above to another page', () => {
 })
 
 test('programs break a table where the page is full: lines that someone hides leave no gap', () => {
-  const sheet = sheetOf('customer', prices(80), section('Terms'), p('Pay on time.'))
+  const sheet = sheetOf('customer', prices(80), d.section('Terms'), d.p('Pay on time.'))
   const [first, last] = [rowOf(sheet, 'Line 4'), rowOf(sheet, 'Line 77')]
   expect(sheet.breaks.filter((row) => row >= first && row < last)).toEqual([])
 })
@@ -78,21 +65,19 @@ test.each([
 test('a customer’s sheet says how lines are left out', () => {
   const notes = (...sheets: SheetPlan[]) =>
     sheets.map(({ cells }) => cells.some(({ value }) => /choose Hide: they do not print/.test(String(value))))
-  expect(notes(sheetOf('customer', prices(9)), sheetOf('customer', p('Text.')), sheetOf('office', prices(9)))).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect(
+    notes(sheetOf('customer', prices(9)), sheetOf('customer', d.p('Text.')), sheetOf('office', prices(9))),
+  ).toEqual([true, false, false])
 })
 
 const amounts = (name: string, count: number) =>
-  table(
+  d.table(
     name,
     'Lines',
     [
-      column('qty', 'Qty', 'number'),
-      column('price', 'Price', 'currency'),
-      column('amount', 'Amount', 'currency', { formula: mul(cell('qty'), cell('price')) }),
+      d.column('qty', 'Qty', 'number'),
+      d.column('price', 'Price', 'currency'),
+      d.column('amount', 'Amount', 'currency', { formula: d.mul(d.cell('qty'), d.cell('price')) }),
     ],
     Array.from({ length: count }, () => ({})),
   )
@@ -129,7 +114,7 @@ test('the filter works while the sheet is protected, and its name is hidden', as
   )
 })
 
-const terms = Array.from({ length: 60 }, (_, index) => p(`Term ${index + 1}.`))
+const terms = Array.from({ length: 60 }, (_, index) => d.p(`Term ${index + 1}.`))
 
 test('pages repeat the heading of a table that continues to the last page', () => {
   const sheet = sheetOf('customer', prices(60))
@@ -139,7 +124,7 @@ test('pages repeat the heading of a table that continues to the last page', () =
 
 test('most of a customer’s table on further pages has its heading there, spare lines at its end do not', () => {
   const around = (before: number, after: number) =>
-    sheetOf('customer', ...terms.slice(0, before), prices(35), section('Terms'), ...terms.slice(0, after))
+    sheetOf('customer', ...terms.slice(0, before), prices(35), d.section('Terms'), ...terms.slice(0, after))
   const [form, spare] = [around(30, 20), around(5, 50)]
   expect(form.titleRow).toBe(rowOf(form, 'What'))
   expect(spare.titleRow).toBeUndefined()
@@ -159,7 +144,7 @@ test('all who sign stay on one page with what they sign', () => {
   ]
   for (const count of [26, 28, 30, 32, 34]) {
     const paragraphs = terms.slice(0, count)
-    const sheet = sheetOf('customer', ...paragraphs, signatures(parties, 'By signing, you accept.'))
+    const sheet = sheetOf('customer', ...paragraphs, d.signatures(parties, 'By signing, you accept.'))
     const signed = rowOf(sheet, 'By signing, you accept.')
     expect(sheet.breaks.filter((row) => row >= signed)).toEqual([])
   }
@@ -167,7 +152,7 @@ test('all who sign stay on one page with what they sign', () => {
 
 test('above the text after a table, the office gets its heading once more and a customer does not', () => {
   const [customer, office] = (['customer', 'office'] as const).map((audience) =>
-    sheetOf(audience, prices(60), section('Terms'), ...terms),
+    sheetOf(audience, prices(60), d.section('Terms'), ...terms),
   )
   expect(customer!.titleRow).toBeUndefined()
   expect(office!.titleRow).toBe(rowOf(office!, 'What'))
@@ -178,16 +163,16 @@ test('no page ends with the heading of a table whose first group begins the next
     { group: `Group ${group + 1}` },
     ...Array.from({ length: 7 }, (_, line) => ({ what: `Line ${group + 1}.${line + 1}` })),
   ]).flat()
-  const cost = table('cost', 'Cost', [column('what', 'What', 'text'), column('cost', 'Cost', 'currency')], groups)
+  const cost = d.table('cost', 'Cost', [d.column('what', 'What', 'text'), d.column('cost', 'Cost', 'currency')], groups)
   for (let before = 10; before < 50; before += 1) {
-    const sheet = sheetOf('office', ...terms.slice(0, before), section('Prices'), cost)
+    const sheet = sheetOf('office', ...terms.slice(0, before), d.section('Prices'), cost)
     const [heading, header] = [rowOf(sheet, 'Prices'), rowOf(sheet, 'What')]
     expect(sheet.breaks.filter((row) => row >= heading && row <= header)).toEqual([])
   }
 })
 
 test('a table that fits a page is not cut where its heading would stand above what follows', () => {
-  const sheet = sheetOf('office', ...terms.slice(0, 20), prices(22), section('After'), ...terms)
+  const sheet = sheetOf('office', ...terms.slice(0, 20), prices(22), d.section('After'), ...terms)
   const [header, sum] = [rowOf(sheet, 'What'), rowOf(sheet, 'Sum')]
   expect(sheet.titleRow).toBeUndefined()
   expect(sheet.breaks.filter((row) => row > header && row < sum)).toEqual([])

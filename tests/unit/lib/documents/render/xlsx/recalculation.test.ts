@@ -6,32 +6,8 @@ import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, randomValues, spoiled, valuesOf } from '@/tests/support/recalculation'
 import { sampleDocument } from '@/tests/support/sample-document'
-import {
-  add,
-  calculated,
-  checklist,
-  choice,
-  ceil,
-  column,
-  div,
-  documentModel,
-  fields,
-  max,
-  min,
-  mul,
-  orElse,
-  own,
-  part,
-  round,
-  sqrt,
-  sub,
-  sum,
-  table,
-  total,
-  when,
-  type DocumentModel,
-  type Expr,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
+import { documentOf } from '@/tests/support/block-document'
 
 testWithLibreOffice('LibreOffice recalculates every cell of the sample to the figures of evaluate', async () => {
   const sample = sampleDocument()
@@ -50,7 +26,7 @@ testWithLibreOffice('LibreOffice recalculates every cell of the sample to the fi
 })
 
 /** The workbook with the cell's text as a number, as a person's program stores it in a cell without a format. */
-function withNumber(xlsx: Uint8Array, model: DocumentModel, name: string, number: number): Uint8Array {
+function withNumber(xlsx: Uint8Array, model: d.DocumentModel, name: string, number: number): Uint8Array {
   const { addresses, sheets } = planWorkbook(model)
   const { sheet, row, col } = addresses.get(name)!
   const path = `xl/worksheets/sheet${sheets.findIndex((each) => each.name === sheet) + 1}.xml`
@@ -79,18 +55,11 @@ testWithLibreOffice(
 
 test('the workbook keeps a choice that looks like a number or a date as text', () => {
   const choices = ['1', '1/150', 'January 1']
-  const model = documentModel({
-    title: 'Choices',
-    subject: '',
-    intro: '',
-    parts: [
-      part('Choices', [
-        fields(1, choice('one', 'One', choices)),
-        table('row', 'Rows', [column('no', 'No.', 'select', { options: choices })], [], { blankRows: 1 }),
-        checklist('rated', ['Roof'], choices),
-      ]),
-    ],
-  })
+  const model = documentOf(
+    d.fields(1, d.choice('one', 'One', choices)),
+    d.table('row', 'Rows', [d.column('no', 'No.', 'select', { options: choices })], [], { blankRows: 1 }),
+    d.checklist('rated', ['Roof'], choices),
+  )
   const { sheets, addresses } = planWorkbook(model)
   const formats = ['one', 'row.1.no', 'rated.1.answer'].map((name) => {
     const { row, col } = addresses.get(name)!
@@ -101,61 +70,61 @@ test('the workbook keeps a choice that looks like a number or a date as text', (
 
 const [blank, zero, two, minus] = ['blank', 'zero', 'two', 'minus']
 
-const formulas: Record<string, Expr> = {
-  'add.maxBlank': add(max(blank, 5), two),
-  'add.whenBlank': add(when(blank, '>', 1, 7, 8), two),
-  'add.byZero': add(div(two, zero), two),
-  'add.rootOfMinus': add(sqrt(minus), two),
-  'sub.blank': sub(blank, two),
-  'sub.both': sub(blank, blank),
-  'mul.blank': mul(two, blank),
-  'mul.text': mul(two, 'text'),
-  'div.zero': div(two, sub(two, two)),
-  'div.nested': div(two, div(minus, two)),
-  'round.minus': round(mul(minus, 1.115), 2),
-  'ceil.dust': ceil(mul(add(two, 0.2), 10)),
-  'ceil.minus': ceil(minus),
-  'root.blank': sqrt(blank),
-  'min.of': min(two, minus, zero),
-  'default.blank': orElse(blank, 4),
-  'default.byZero': orElse(div(two, zero), add(two, 'text')),
-  'down.minus': mul(-1, ceil(mul(-1, minus))),
-  'down.text': mul(-1, ceil(mul(-1, 'text'))),
-  'default.two': orElse(two, 9),
-  'when.same': when(two, '=', two, mul(two, 3), 0),
-  'when.branchBlank': when(two, '>', zero, blank, 3),
-  'when.otherBranch': when(two, '<', zero, blank, 3),
-  'when.notTaken': when(two, '>', zero, mul(two, 3), div(0, 0)),
-  'when.noResult': when(minus, '>', zero, mul(two, 3), div(0, 0)),
-  'when.noResultFirst': when(minus, '<=', zero, div(0, 0), two),
-  'when.nested': when(two, '>', zero, when(minus, '<', zero, blank, div(0, 0)), div(0, 0)),
-  'add.noResult': add(two, when(minus, '>', zero, 5, div(0, 0))),
-  'default.noResult': orElse(when(minus, '>', zero, 5, div(0, 0)), 7),
-  'when.oneBranchBlank': add(1, when(two, '>', minus, when(two, '<', zero, 1, blank), two)),
-  'sum.where': sum('row', 'amount', { key: 'kind', equals: 'a "b"' }),
-  'sum.whereNone': sum('row', 'amount', { key: 'kind', equals: 'none' }),
-  'chain.blank': mul(add('mul.blank', two), 2),
+const formulas: Record<string, d.Expr> = {
+  'add.maxBlank': d.add(d.max(blank, 5), two),
+  'add.whenBlank': d.add(d.when(blank, '>', 1, 7, 8), two),
+  'add.byZero': d.add(d.div(two, zero), two),
+  'add.rootOfMinus': d.add(d.sqrt(minus), two),
+  'sub.blank': d.sub(blank, two),
+  'sub.both': d.sub(blank, blank),
+  'mul.blank': d.mul(two, blank),
+  'mul.text': d.mul(two, 'text'),
+  'div.zero': d.div(two, d.sub(two, two)),
+  'div.nested': d.div(two, d.div(minus, two)),
+  'round.minus': d.round(d.mul(minus, 1.115), 2),
+  'ceil.dust': d.ceil(d.mul(d.add(two, 0.2), 10)),
+  'ceil.minus': d.ceil(minus),
+  'root.blank': d.sqrt(blank),
+  'min.of': d.min(two, minus, zero),
+  'default.blank': d.orElse(blank, 4),
+  'default.byZero': d.orElse(d.div(two, zero), d.add(two, 'text')),
+  'down.minus': d.mul(-1, d.ceil(d.mul(-1, minus))),
+  'down.text': d.mul(-1, d.ceil(d.mul(-1, 'text'))),
+  'default.two': d.orElse(two, 9),
+  'when.same': d.when(two, '=', two, d.mul(two, 3), 0),
+  'when.branchBlank': d.when(two, '>', zero, blank, 3),
+  'when.otherBranch': d.when(two, '<', zero, blank, 3),
+  'when.notTaken': d.when(two, '>', zero, d.mul(two, 3), d.div(0, 0)),
+  'when.noResult': d.when(minus, '>', zero, d.mul(two, 3), d.div(0, 0)),
+  'when.noResultFirst': d.when(minus, '<=', zero, d.div(0, 0), two),
+  'when.nested': d.when(two, '>', zero, d.when(minus, '<', zero, blank, d.div(0, 0)), d.div(0, 0)),
+  'add.noResult': d.add(two, d.when(minus, '>', zero, 5, d.div(0, 0))),
+  'default.noResult': d.orElse(d.when(minus, '>', zero, 5, d.div(0, 0)), 7),
+  'when.oneBranchBlank': d.add(1, d.when(two, '>', minus, d.when(two, '<', zero, 1, blank), two)),
+  'sum.where': d.sum('row', 'amount', { key: 'kind', equals: 'a "b"' }),
+  'sum.whereNone': d.sum('row', 'amount', { key: 'kind', equals: 'none' }),
+  'chain.blank': d.mul(d.add('mul.blank', two), 2),
 }
 
 testWithLibreOffice('blank, zero, negative and text inputs give a figure or the dash, never an error', async () => {
   const numbers = { blank: null, zero: 0, two: 2, minus: -3.5, text: 'see note' }
-  const model = documentModel({
+  const model = d.documentModel({
     title: 'Edge cases',
     subject: '',
     intro: '',
     parts: [
-      part("Edge 'n' cases", [
-        fields(2, ...Object.entries(numbers).map(([name, value]) => own(name, name, 'number', { value }))),
-        table(
+      d.part("Edge 'n' cases", [
+        d.fields(2, ...Object.entries(numbers).map(([name, value]) => d.own(name, name, 'number', { value }))),
+        d.table(
           'row',
           'Rows',
-          [column('kind', 'Kind', 'text'), column('amount', 'Amount', 'currency')],
+          [d.column('kind', 'Kind', 'text'), d.column('amount', 'Amount', 'currency')],
           [{ kind: 'a "b"', amount: 12.5 }, { group: 'More' }, { kind: 'a "b"', amount: -2.25 }, { kind: 'a "b"' }],
-          { totals: [total('row.all', 'All', sum('row', 'amount'))] },
+          { totals: [d.total('row.all', 'All', d.sum('row', 'amount'))] },
         ),
       ]),
-      part('Results', [
-        fields(3, ...Object.entries(formulas).map(([name, formula]) => calculated(name, name, 'number', formula))),
+      d.part('Results', [
+        d.fields(3, ...Object.entries(formulas).map(([name, formula]) => d.calculated(name, name, 'number', formula))),
       ]),
     ],
   })

@@ -1,18 +1,4 @@
-import {
-  add,
-  calculated,
-  column,
-  documentModel,
-  fields,
-  max,
-  mul,
-  part,
-  ref,
-  sub,
-  table,
-  when,
-  type Expr,
-} from '@/lib/documents/author'
+import * as d from '@/lib/documents/author'
 import { fill } from '@/lib/documents/fill'
 import type { Value } from '@/lib/documents/model'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
@@ -20,27 +6,21 @@ import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { verifyXlsx } from '@/lib/documents/verify/xlsx'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, spoiled } from '@/tests/support/recalculation'
+import { documentOf } from '@/tests/support/block-document'
 
 const rows = Array.from({ length: 30 }, (_, index) => `row.${index + 1}`)
-const perRow = (formula: (row: string) => Expr): Expr[] => rows.map(formula)
-const positive = (row: string) => when(`${row}.a`, '>', 0, mul(`${row}.a`, `${row}.b`), sub(`${row}.b`, 1))
+const perRow = (formula: (row: string) => d.Expr): d.Expr[] => rows.map(formula)
+const positive = (row: string) => d.when(`${row}.a`, '>', 0, d.mul(`${row}.a`, `${row}.b`), d.sub(`${row}.b`, 1))
 
-const model = documentModel({
-  title: 'Long',
-  subject: '',
-  intro: '',
-  parts: [
-    part('Rows', [
-      table('row', 'Rows', [column('a', 'A', 'number'), column('b', 'B', 'number')], [], { blankRows: 30 }),
-      fields(
-        2,
-        calculated('long.sum', 'Sum', 'number', add(...perRow(positive))),
-        calculated('long.most', 'Most', 'number', max(...perRow((row) => add(0, ref(`${row}.a`), positive(row))))),
-        calculated('short', 'Short', 'number', add('row.1.a', 'row.2.a')),
-      ),
-    ]),
-  ],
-})
+const model = documentOf(
+  d.table('row', 'Rows', [d.column('a', 'A', 'number'), d.column('b', 'B', 'number')], [], { blankRows: 30 }),
+  d.fields(
+    2,
+    d.calculated('long.sum', 'Sum', 'number', d.add(...perRow(positive))),
+    d.calculated('long.most', 'Most', 'number', d.max(...perRow((row) => d.add(0, d.ref(`${row}.a`), positive(row))))),
+    d.calculated('short', 'Short', 'number', d.add('row.1.a', 'row.2.a')),
+  ),
+)
 
 const values: Record<string, Value> = Object.fromEntries(
   rows.flatMap((row, index): [string, Value][] => [
