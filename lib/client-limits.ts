@@ -4,7 +4,7 @@
  */
 export const clientLimits = {
   formsPerMinute: 20,
-  /** Messages within an hour: ten, so that nobody uses up the mail of all others. */
+  /** Messages per hour: ten by default, so that one client cannot use up the mail of others. */
   messagesPerForm: 0.5,
   /** Downloads are counted more often than forms are posted and must not use up the form limit. */
   countsPerForm: 6,

@@ -18,7 +18,7 @@ export const constants = {
   bundleSpacing: 300,
   /** Larger bundles are not offered as separate files. */
   bundleSeparateFiles: 40,
-  /** Bundles of more templates are written on the device only after the visitor was told how long that takes. */
+  /** Bundles of more templates are written on the device only after the visitor has seen how long that takes. */
   filledAtOnce: 40,
   /** Templates in one archive of a bundle that is too large for one. */
   filledInArchive: 100,

@@ -1,7 +1,7 @@
 import type { TemplateKind } from '@/data/types'
 import { extensions, folderOf, type FileFormat } from './paths'
 
-/** The URLs of state editions, apart from the others, which every page loads. */
+/** The URLs of state editions. They are separate because every page loads `paths.ts`. */
 
 /** Returns the URL of a template's edition for a state, by its postal code in either case. */
 export const editionUrl = (kind: TemplateKind, slug: string, code: string, format: FileFormat): string =>
@@ -19,13 +19,13 @@ export const editionPageUrl = (slug: string, code: string): string => `/template
 /** The slug, the postal code in lower case and the extension in the name of an edition's file. */
 const EDITION = /^([a-z0-9-]+)\.([a-z]{2})\.([a-z]+)$/
 
-/** Returns what the name of an edition's model says; undefined if it is not one. */
+/** Parses the file name of an edition's model. Returns undefined for other names. */
 export function parseEditionModel(file: string): { slug: string; code: string } | undefined {
   const [, slug, code, extension] = EDITION.exec(file) ?? []
   return slug && code && extension === 'json' ? { slug, code: code.toUpperCase() } : undefined
 }
 
-/** Returns what the name of an edition's file says; undefined if it is not one. */
+/** Parses the file name of an edition. Returns undefined for other names. */
 export function parseEditionFile(file: string): { slug: string; code: string; format: FileFormat } | undefined {
   const [, slug, code, extension] = EDITION.exec(file) ?? []
   const format = (Object.keys(extensions) as FileFormat[]).find((each) => extensions[each] === extension)

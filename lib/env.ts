@@ -72,7 +72,7 @@ const schema = z
   })
   .transform((given) => ({
     port: given.PORT,
-    /** Address to listen on: this machine only, unless told otherwise. `::` means all addresses. */
+    /** Address to listen on: by default only this machine. `::` means all addresses. */
     listenAddress: given.LISTEN_ADDRESS,
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
     dataDir: given.DATA_DIR,

@@ -1,10 +1,10 @@
-/** How long an answer is given again, and how many are kept. */
+/** How long an answer is cached. */
 const MILLISECONDS = 60_000
 const MOST = 500
 
 /**
- * Returns a function that gives the answer to a key again for a minute, and finds it otherwise. At most 500 answers are
- * kept: the oldest go first. An answer is shared by all who ask, so nobody may change it.
+ * Returns a function that returns the answer to a key, cached for a minute, or finds it. At most 500 answers are cached;
+ * the oldest are evicted first. Callers share the answers and must not change them.
  */
 export function rememberAnswers<Answer>(now = Date.now): (key: string, find: () => Answer) => Answer {
   const answers = new Map<string, { answer: Answer; until: number }>()

@@ -6,7 +6,7 @@ import { clsx, type ClassValue } from 'clsx'
  */
 export const cn = (...classes: ClassValue[]): string => clsx(classes)
 
-/** 1847 → '1,847', for whole numbers. A browser's own format takes 27 ms the first time, as long as all of React's start. */
+/** 1847 → '1,847', for whole numbers. The browser's own formatter takes 27 ms on first use, as long as React's start. */
 export const formatNumber = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** 46_000 → '46 KB', 4_600_000 → '4.6 MB'; powers of a thousand. */
@@ -23,7 +23,7 @@ export const formatMonth = (day: string): string =>
 const formatDay = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Says since when a page's text is in effect; undefined while its day is not known. */
+/** Returns since when a page's text is in effect; undefined if the day is unknown. */
 export const effectiveSince = (day: string | undefined): string | undefined => day && `Effective ${formatDay(day)}`
 
 /** [20, 30] → '20–30', [20, 20] → '20' */

@@ -14,7 +14,7 @@ export interface BundleChoice {
   url: string
   templates: readonly MailTemplate[]
 }
-/** With a state, the bundle with the editions of that state, if it can be had with them. */
+/** With a state, the bundle with the editions of that state, if it has any. */
 export type BundleLookup = (name: string, state?: string) => BundleChoice | undefined
 
 export interface Lookups {
@@ -25,7 +25,7 @@ export interface Lookups {
 /** A bundle counts once, as a bundle; otherwise each template counts once. */
 export type Counted = { bundle: BundleDownload } | { templates: readonly Download[] }
 
-/** A visitor's selection, as it is mailed and as it is counted. */
+/** A visitor's selection: what is mailed, and what is counted. */
 export interface Choice {
   mailed: readonly MailTemplate[]
   counted: Counted

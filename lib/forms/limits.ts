@@ -6,7 +6,7 @@ import { createRateLimiter, type RateLimit } from '@/lib/rate-limit/rate-limiter
 import { formTexts } from './schema'
 
 export interface FormLimits {
-  /** Rejects a client that posts too often, whatever it posts. */
+  /** Rejects a client that posts too often, even if its posts are invalid. */
   checkClient(client: string): Promise<Failure | undefined>
   /** Rejects a second submission of an address by the same client within ten seconds. */
   checkSubmit(client: string, email: string): Promise<Failure | undefined>

@@ -3,7 +3,7 @@ import { constants } from '@/lib/constants'
 
 /** Form input schemas, shared by the browser and the server. */
 
-/** Otherwise zod tries to compile code, which the Content-Security-Policy forbids and the browser reports. */
+/** By default, zod tries to compile code, which the Content-Security-Policy forbids and the browser reports. */
 z.config({ jitless: true })
 
 const EMAIL_MAX = constants.emailMaxLength

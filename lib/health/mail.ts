@@ -4,7 +4,7 @@ import type { Check } from './types'
 const ways: Record<SenderName, string> = {
   smtp: 'through the mail server of SMTP_URL',
   'supabase-function': 'through the Supabase function',
-  files: 'as files in DATA_DIR/outbox, since no mail server is set',
+  files: 'as files to DATA_DIR/outbox, because no mail server is configured',
 }
 
 const isoOrNull = (time: number | undefined): string | null =>
@@ -29,8 +29,8 @@ export function checkMail({ sender, acceptedAt, failedAt, totalReachedAt }: Mail
   }
   const isFailing = failedAt !== undefined && failedAt > (acceptedAt ?? -Infinity)
   if (isFailing) {
-    const detail = `Messages leave ${ways[sender]}; the last one was not accepted: see mail-not-sent in the log.`
+    const detail = `Messages are sent ${ways[sender]}; the last one was not accepted: see mail-not-sent in the log.`
     return { state: 'degraded', detail, ...figures }
   }
-  return { state: 'ok', detail: `Messages leave ${ways[sender]}.`, ...figures }
+  return { state: 'ok', detail: `Messages are sent ${ways[sender]}.`, ...figures }
 }

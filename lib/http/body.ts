@@ -21,7 +21,7 @@ const tooLarge: Failure = { status: 413, code: 'too-large', message: `The body i
 const cutOff: Failure = { status: 400, code: 'cut-off', message: 'The body ended before it was complete' }
 
 /**
- * Reads the body as text. Returns a failure as soon as it exceeds the limit, whatever its headers say, or if the client
+ * Reads the body as text. Returns a failure as soon as it exceeds the limit, regardless of its headers, or if the client
  * aborts.
  */
 export async function readText(request: Request): Promise<string | Failure> {

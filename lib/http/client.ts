@@ -29,7 +29,7 @@ export function clientAddress(headers: Pick<Headers, 'get'>, proxies: number): s
 
 /**
  * Sets X-Forwarded-For to the socket address. Next.js does that only when the request has no such header, so without a
- * proxy in front a client could otherwise choose its own address.
+ * proxy in front a client could choose its own address.
  */
 export function claimSocketAddress(): void {
   subscribe('http.server.request.start', (message) => {

@@ -5,7 +5,7 @@ const opaque = (tag: string): string => tag.trim().replace(/^W\//, '')
 
 /**
  * Returns a 304 if `If-None-Match` matches the current ETag: alone, in a list, weakened by a compressing proxy, or as
- * `*` (RFC 9110 § 13.1.2). Returns undefined otherwise.
+ * `*` (RFC 9110 § 13.1.2). If not, returns undefined.
  */
 export function notModified(request: Request, headers: VersionHeaders): Response | undefined {
   const given = request.headers.get('if-none-match')

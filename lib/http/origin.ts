@@ -1,6 +1,6 @@
 const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:'
 
-/** A host that no name server resolves: `localhost`, or an address. Nobody can point another site's name at it. */
+/** A host that no name server resolves: `localhost`, or an address. No other site's name can point to it. */
 const isUnresolved = (hostname: string): boolean => /^(localhost|[\d.]+|\[[\da-f:.]+\])$/i.test(hostname)
 
 /**

@@ -16,12 +16,12 @@ interface LineLimit {
 }
 
 /**
- * Rate-limits log lines per event: 20 within a minute of the first one. If a window suppressed lines, `tell` is called
+ * Rate-limits log lines per event: 20 within a minute of the first one. If a window suppressed lines, `report` is called
  * once with their number and the window length in seconds: when the window ends, or with the next line after it. `now`
  * is a monotonic clock in milliseconds. Event names are constants in the code, so there are few of them.
  */
 export function createLineLimit(
-  tell: (event: string, withheld: number, seconds: number) => void,
+  report: (event: string, withheld: number, seconds: number) => void,
   now: () => number = () => performance.now(),
 ): LineLimit {
   const windows = new Map<string, Window>()
@@ -29,7 +29,7 @@ export function createLineLimit(
   function close(event: string, window: Window): void {
     windows.delete(event)
     clearTimeout(window.timer)
-    if (window.withheld > 0) tell(event, window.withheld, WINDOW / 1000)
+    if (window.withheld > 0) report(event, window.withheld, WINDOW / 1000)
   }
 
   return {

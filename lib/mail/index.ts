@@ -57,7 +57,7 @@ function connectToFunction(supabase: SupabaseSettings): ServiceClient {
 /** The folder that messages are written to when no mail server is configured. */
 const outboxFolder = (): string => path.join(env().dataDir, 'outbox')
 
-/** SMTP if configured, otherwise the Supabase project's function, otherwise files. */
+/** SMTP if configured, else the Supabase project's function if configured, else files. */
 function chooseSender(): [SenderName, Sender] {
   const { smtpUrl, supabase } = env()
   if (smtpUrl) return ['smtp', createSmtpSender(smtpUrl, write)]

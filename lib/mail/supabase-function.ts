@@ -59,7 +59,7 @@ async function codeOf(response: Response): Promise<string | undefined> {
   return typeof code === 'string' ? code : undefined
 }
 
-/** Interprets an error response. Throws if it leaves open whether the message was sent. */
+/** Interprets an error response. Throws if the message may have been sent. */
 async function judge(response: Response, cause: Error): Promise<SendResult> {
   const { status } = response
   const code = await codeOf(response)

@@ -14,7 +14,7 @@ const template = z.object({
   /** Its page, if other than the template page. */
   page: z.string().optional(),
   files,
-  /** What the contractor hands out of an estimate, if it has such a copy. */
+  /** The customer copy of an estimate. */
   customerCopy: files.optional(),
 })
 
@@ -26,7 +26,7 @@ const optIn = z.object({
   requestedAt: z.number(),
 })
 
-/** Earlier versions stored an opt-in as `wish`, with other keys: such messages may still wait in an outbox. */
+/** Earlier versions stored an opt-in as `wish`, with other keys: such messages may still be in an outbox. */
 function renameWish(stored: unknown): unknown {
   if (typeof stored !== 'object' || !stored || !('wish' in stored)) return stored
   const { wish, ...mail } = stored

@@ -42,7 +42,7 @@ export interface MemberAccess {
 }
 
 /**
- * Returns 'open' if the link gives access to the member documents, otherwise why not. Queries the store each time, so a
+ * Returns 'open' if the link gives access to the member documents, or else the reason why not. Queries the store each time, so a
  * link stops working when its subscription ends, even before it expires. If the store fails, access is denied.
  */
 export async function checkMember(

@@ -26,7 +26,7 @@ export const getMetrics = createGetHandler(async (request) => {
   const { registry, outbox, storeUp } = metrics()
   const { state, waiting } = await store().health()
   storeUp.set(state === 'down' ? 0 : 1)
-  // Leave out what cannot be counted; 0 would be wrong.
+  // Omit a number that is unknown; 0 would be wrong.
   if (waiting === undefined) outbox.remove()
   else outbox.set(waiting)
   return new Response(await registry.metrics(), {

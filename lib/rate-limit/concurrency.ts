@@ -7,23 +7,23 @@ export interface ConcurrencyLimiter {
 }
 
 /**
- * Limits the concurrent work of one kind per client. Keeps state only for work in progress. It protects resources of
+ * Limits the concurrent work of one kind per client. It protects resources of
  * one process (open files, connections), so it does not need to be shared between processes.
  */
 export function createConcurrencyLimiter(limit: number): ConcurrencyLimiter {
-  const underWay = new Map<string, number>()
+  const active = new Map<string, number>()
   return {
     enter(key) {
-      const count = underWay.get(key) ?? 0
+      const count = active.get(key) ?? 0
       if (count >= limit) return undefined
-      underWay.set(key, count + 1)
+      active.set(key, count + 1)
       let ended = false
       return () => {
         if (ended) return
         ended = true
-        const left = (underWay.get(key) ?? 1) - 1
-        if (left > 0) underWay.set(key, left)
-        else underWay.delete(key)
+        const left = (active.get(key) ?? 1) - 1
+        if (left > 0) active.set(key, left)
+        else active.delete(key)
       }
     },
   }

@@ -1,15 +1,15 @@
 import { createClientLimiter, type Release } from './concurrency.ts'
 
-/** Milliseconds of a client's own time after which its speed counts. */
+/** Milliseconds after which the speed of a client counts. */
 const PATIENCE = 60_000
-/** Bytes per millisecond, 50 KB/s: a third of what a phone has in a place with one bar. */
+/** Bytes per millisecond, 50 KB/s: a third of a phone's speed with one bar. */
 const LEAST = 50
 
 /** A download under way. */
 export interface Download {
   /** Bytes that the client has taken. */
   taken: () => number
-  /** Milliseconds that they took it, without the time of the server. */
+  /** Milliseconds that the client took for them, without the server's time. */
   waited: () => number
   /** Ends the download. */
   end: () => void

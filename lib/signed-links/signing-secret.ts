@@ -27,7 +27,7 @@ function makeSecret(folder: string, file: string): void {
  * Returns the secret stored in `folder`, and creates it on the first call. Throws if the folder is not writable or the
  * file contains no secret.
  */
-export function keptSecret(folder: string): string {
+export function storedSecret(folder: string): string {
   const file = path.join(folder, 'signing-secret')
   if (!existsSync(file)) makeSecret(folder, file)
   const secret = readFileSync(file, 'utf8').trim()
@@ -38,10 +38,10 @@ export function keptSecret(folder: string): string {
 let secret: string | undefined
 
 /**
- * Returns the secret that signs links in emails: SIGNING_SECRET, otherwise the one stored in DATA_DIR. Throws if there
+ * Returns the secret that signs links in emails: SIGNING_SECRET, or else the one stored in DATA_DIR. Throws if there
  * is none.
  */
-export const signingSecret = (): string => (secret ??= env().signingSecret ?? keptSecret(env().dataDir))
+export const signingSecret = (): string => (secret ??= env().signingSecret ?? storedSecret(env().dataDir))
 
 const remedy = 'Set SIGNING_SECRET, or let the account that runs the server write to DATA_DIR'
 

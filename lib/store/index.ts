@@ -26,7 +26,7 @@ function openUntilExit(): Store {
 }
 
 /**
- * Returns this process's store: Supabase if configured, otherwise embedded. If it cannot be opened, every operation
+ * Returns this process's store: Supabase if configured, or else the embedded one. If it cannot be opened, every operation
  * rejects.
  */
 export const store = (): Store => singleton('store', openUntilExit)

@@ -1,4 +1,7 @@
-/** The mailbox of an address as it was told before Gmail's were folded: hashes of it are still on suppression lists. */
+/**
+ * Returns the mailbox of an address as earlier versions did, which did not fold Gmail's spellings: hashes of it are still
+ * on suppression lists.
+ */
 export function formerMailboxOf(address: string): string {
   const lower = address.toLowerCase()
   const at = lower.lastIndexOf('@')

@@ -28,7 +28,7 @@ export const findTemplate: Lookups['findTemplate'] = (slug, state) => {
   return template && state ? inEdition(template, state) : template
 }
 
-/** Returns the bundle of that name as the forms need it: with a state, with its editions if it can be had with them. */
+/** Returns the bundle of that name as the forms need it: with a state, with its editions if it has any. */
 export const findBundle: BundleLookup = (name, code) => {
   const bundle = findCatalogueBundle(name)
   if (!bundle) return undefined

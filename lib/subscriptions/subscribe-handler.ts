@@ -26,7 +26,7 @@ const readForm = (form: URLSearchParams): Record<string, unknown> => ({
   format: form.get('format') || undefined,
 })
 
-/** Redirect target for forms without JavaScript: the one requested file, otherwise a confirmation page. */
+/** Redirect target for forms without JavaScript: the one requested file, or else a confirmation page. */
 function nextPlace({ format, source }: SubscribeInput, [template, ...others]: readonly MailTemplate[]): string {
   return source === 'download' && template && !others.length ? chosenFile(template, format).url : '/subscribed'
 }

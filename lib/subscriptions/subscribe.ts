@@ -42,7 +42,7 @@ function attachedOf(templates: readonly MailTemplate[], format: SubscribeInput['
 
 /**
  * Returns the message to send: for a download, the backup copy, with the confirmation link if the newsletter box was
- * checked; for the newsletter alone, or without a copy, the confirmation message; otherwise none.
+ * checked; for the newsletter alone, or without a copy, the confirmation message; or else none.
  */
 function dueMail(input: SubscribeInput, templates: readonly MailTemplate[]): Outgoing | undefined {
   const { email: to, source } = input

@@ -61,7 +61,7 @@ describe('the public roles of a hosted project', () => {
     expect(found.migrated.trials.filter(({ code }) => code !== REFUSED)).toEqual([])
   })
 
-  it('would see no row either if they held a privilege', () => {
+  it('would see no row even with a privilege', () => {
     expect(found.migrated.unsecured).toEqual([])
   })
 })
@@ -76,7 +76,7 @@ describe('a later migration that forgets to protect what it makes', () => {
     expect(found.afterwards.unsecured).toEqual(['forgotten', 'opened'])
   })
 
-  it('is found out where it hands something out', () => {
+  it('is detected if it grants something', () => {
     const allowed = found.afterwards.trials.filter(({ code }) => code === 'allowed')
     expect(allowed.map(({ role, name, verb }) => `${role} ${verb} ${name}`)).toEqual([
       'anon select opened',

@@ -16,7 +16,7 @@ where('on a PostgreSQL server with several connections', () => {
     postgres = startPostgres()
     ;[first, second] = [postgres.connect(), postgres.connect()]
     sessions = [first, second, ...Array.from({ length: CALLERS - 2 }, () => postgres.connect())]
-    // A statement that waits for another's lock for good fails, and the test with it.
+    // A statement that waits too long for a lock fails, and so does the test.
     for (const { run } of sessions) await run("set statement_timeout = '30s'; set role service_role;")
   }, 120_000)
   afterAll(async () => {

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const roomy: MailAllowance = { mailboxQuarterHour: 100, mailboxDay: 100, totalHour: 100 }
 
-/** How many messages that visitors ask for may leave. */
+/** Limits on messages that visitors request. */
 export function describeAdmission(harness: () => StoreHarness): void {
   describe('a message that a visitor requests', () => {
     let outbox: Outbox

@@ -5,7 +5,7 @@ import { confirm } from './store-newsletter'
 const few = { subscribers: 10, contactMessages: 10, searchQueries: 10, outboxMessages: 10 }
 const crowded = /Nearly full: (\S+)\./
 
-/** The most rows that visitors can make a table grow to. */
+/** The maximum number of rows that visitors can add to a table. */
 export function describeBounds(harness: () => StoreHarness): void {
   describe('the bounds', () => {
     let store: Store

@@ -1,24 +1,20 @@
 import { createContactHandler } from '@/lib/contact/handler'
-import { createFormLimits } from '@/lib/forms/limits'
+import { formContext, SITE } from '@/tests/support/post'
 import type { StoreHarness } from './store-harness'
 
-const SITE = 'https://docs.example.com'
 const DAY = 24 * 3600 * 1000
 const NOON = Date.parse('2026-03-04T12:00:00Z')
 const joe = { name: 'Joe', email: 'joe@example.com', message: 'Hello,\nis there a form for gutters?' }
 
-/** The contact form of a browser without scripts, which sends no id and may send what it sent again. */
+/** The contact form of a browser without scripts, which sends no id and may post the same message again. */
 export function describeContact(harness: () => StoreHarness): void {
   describe('a contact form without scripts', () => {
     let now: number
     let post: (fields: Record<string, string>) => Promise<Response>
     beforeEach(() => {
       now = NOON
-      const limits = createFormLimits({ requestsPerMinute: 100 })
       const handle = createContactHandler({
-        siteUrl: () => SITE,
-        clientOf: () => 'one',
-        limits: () => limits,
+        ...formContext(100),
         store: () => harness().store,
         now: () => now,
       })

@@ -3,7 +3,7 @@ import type { StoreHarness } from './store-harness'
 
 const DAY = 24 * 3600 * 1000
 
-/** What was downloaded, as files and as bundles. */
+/** Downloads of files and of bundles. */
 export function describeDownloads(harness: () => StoreHarness): void {
   describe('the downloads', () => {
     let store: Store

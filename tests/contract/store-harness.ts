@@ -16,11 +16,11 @@ export type TableName = (typeof tables)[number]
 
 export interface StoreHarness {
   store: Store
-  /** The rows of a table in order of their making, booleans and lists decoded. */
+  /** The rows of a table in order of creation, booleans and lists decoded. */
   rows: (table: TableName) => Promise<Record<string, unknown>[]>
-  /** Has every message that was admitted so far be so many milliseconds older. */
+  /** Makes every message admitted so far this many milliseconds older. */
   ageAdmissions: (milliseconds: number) => Promise<void>
-  /** Another store of the same records, with other bounds until the test ends. */
+  /** Opens another store of the same records, with other bounds until the test ends. */
   openBounded: (bounds: Bounds) => Promise<Store>
 }
 

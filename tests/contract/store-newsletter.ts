@@ -3,18 +3,18 @@ import { joe, type StoreHarness } from './store-harness'
 
 const SOON = 60_000
 
-/** Confirms an opt-in requested a minute from now, later than whatever the test did before. */
+/** Confirms an opt-in requested a minute from now, later than everything in the test. */
 export const confirm = (store: Store, email: string, requestedAt = Date.now() + SOON): Promise<ConfirmationOutcome> =>
   store.confirmNewsletter({ email, source: 'newsletter', consentVersion: '1', requestedAt })
 
-/** Queues an issue and takes its messages out: the addresses that get it. */
-export async function takeIssue(store: Store, issue: string, limit: number): Promise<string[]> {
+/** Queues an issue and claims its messages. Returns the addresses that get it. */
+export async function claimIssue(store: Store, issue: string, limit: number): Promise<string[]> {
   await store.enqueueIssue(issue, { kind: 'issue' }, 0, limit)
   const messages = await store.outbox.claimDue(0, Date.now(), 1000)
   return messages.map(({ payload }) => (JSON.parse(payload) as { to: string }).to).sort()
 }
 
-/** Consent, and who an issue is sent to. */
+/** Consent, and the recipients of an issue. */
 export function describeNewsletter(harness: () => StoreHarness): void {
   const subscribers = () => harness().rows('email_subscribers')
 
@@ -27,7 +27,7 @@ export function describeNewsletter(harness: () => StoreHarness): void {
     it('goes to nobody who has only requested it; a consent is recorded with time, source and text version', async () => {
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
       expect(await subscribers()).toEqual([expect.objectContaining({ confirmed_at: null, consent_text: null })])
-      expect(await takeIssue(store, 'spring', 10)).toEqual([])
+      expect(await claimIssue(store, 'spring', 10)).toEqual([])
       expect(await confirm(store, 'JOE@example.com')).toBe('confirmed')
       expect(await subscribers()).toEqual([
         expect.objectContaining({
@@ -58,40 +58,40 @@ export function describeNewsletter(harness: () => StoreHarness): void {
       ])
     })
 
-    it('is not withdrawn by a later download without the box ticked', async () => {
+    it('is not withdrawn by a later download without the box checked', async () => {
       await confirm(store, joe.email)
       await store.recordSubscriber(joe)
-      expect(await takeIssue(store, 'spring', 10)).toEqual(['joe@example.com'])
+      expect(await claimIssue(store, 'spring', 10)).toEqual(['joe@example.com'])
     })
 
     it('ends with an unsubscribe, and an older link does not bring it back', async () => {
       const before = Date.now() - SOON
       await confirm(store, joe.email)
       await store.setUnsubscribed('joe@EXAMPLE.com')
-      expect(await takeIssue(store, 'spring', 10)).toEqual([])
+      expect(await claimIssue(store, 'spring', 10)).toEqual([])
       expect(await confirm(store, joe.email, before)).toBe('withdrawn')
-      expect(await takeIssue(store, 'spring', 10)).toEqual([])
+      expect(await claimIssue(store, 'spring', 10)).toEqual([])
     })
 
     it('needs a new confirmation after an unsubscribe', async () => {
       await confirm(store, joe.email)
       await store.setUnsubscribed(joe.email)
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true, source: 'newsletter' })
-      expect(await takeIssue(store, 'spring', 10)).toEqual([])
+      expect(await claimIssue(store, 'spring', 10)).toEqual([])
       expect(await confirm(store, joe.email)).toBe('confirmed')
       expect(await subscribers()).toEqual([
         expect.objectContaining({ newsletter_subscribed: true, unsubscribed_at: null }),
       ])
-      expect(await takeIssue(store, 'spring', 10)).toEqual(['joe@example.com'])
+      expect(await claimIssue(store, 'spring', 10)).toEqual(['joe@example.com'])
     })
 
     it('is queued once for each confirmed address, in several batches', async () => {
       for (const name of ['joe', 'Ann', 'sue']) await confirm(store, `${name}@example.com`)
-      expect(await takeIssue(store, 'spring', 2)).toEqual(['ann@example.com', 'joe@example.com'])
-      expect(await takeIssue(store, 'spring', 2)).toEqual(['sue@example.com'])
-      expect(await takeIssue(store, 'spring', 2)).toEqual([])
+      expect(await claimIssue(store, 'spring', 2)).toEqual(['ann@example.com', 'joe@example.com'])
+      expect(await claimIssue(store, 'spring', 2)).toEqual(['sue@example.com'])
+      expect(await claimIssue(store, 'spring', 2)).toEqual([])
       expect(await store.countRecipients('spring')).toBe(3)
-      expect(await takeIssue(store, 'summer', 5)).toHaveLength(3)
+      expect(await claimIssue(store, 'summer', 5)).toHaveLength(3)
     })
 
     it('does not give one address to two concurrent senders', async () => {
@@ -99,7 +99,7 @@ export function describeNewsletter(harness: () => StoreHarness): void {
       for (const name of names) await confirm(store, name)
       const queue = () => store.enqueueIssue('spring', { kind: 'issue' }, 0, 3)
       const taken = await Promise.all(Array.from({ length: 6 }, queue))
-      const rest = await takeIssue(store, 'spring', 12)
+      const rest = await claimIssue(store, 'spring', 12)
       expect(rest).toEqual([...names].sort())
       expect(taken.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(12)
       expect(await store.countRecipients('spring')).toBe(12)

@@ -10,7 +10,7 @@ const download = (id: string, recipient = 'Joe@Example.com') => ({
   payload: JSON.stringify({ kind: 'download', id, to: recipient }),
 })
 
-/** Messages that wait, and addresses that were refused. */
+/** Queued messages, and refused addresses. */
 export function describeOutbox(harness: () => StoreHarness): void {
   describe('the outbox', () => {
     let store: Store

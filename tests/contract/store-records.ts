@@ -5,7 +5,7 @@ import { confirm } from './store-newsletter'
 const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
 const DAY = 24 * 3600 * 1000
 
-/** What the operator asks of the records. */
+/** The operator's view of the records. */
 export function describeRecords(harness: () => StoreHarness): void {
   describe('the records', () => {
     let store: Store

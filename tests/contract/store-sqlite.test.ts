@@ -47,7 +47,7 @@ function harnessOf(open: (file: string, bounds?: Bounds) => Store): () => Promis
   }
   return async () => {
     const store = openFile()
-    // A guarded one makes its file at the first use.
+    // A guarded store creates its file on first use.
     await store.downloadCounts()
     return { store, rows: readRows, ageAdmissions, openBounded: (bounds) => Promise.resolve(openFile(bounds)) }
   }

@@ -6,13 +6,13 @@ import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
 import { captureLog } from '@/tests/support/leads'
 import { describeStore } from './store'
 
-/** A machine that is busy takes its time. */
+/** Enough time on a busy machine. */
 jest.setTimeout(30_000)
 
 let hosted: Hosted
 let opened: HostedStore[] = []
 
-/** Patient: this suite is about what Supabase records, not about how long it takes. */
+/** A long timeout: this suite tests what Supabase records, not how long it takes. */
 function openStore(options: Parameters<typeof openSupabaseStore>[1] = {}): HostedStore {
   const settings = { url: hosted.url, serviceKey: SERVICE_KEY }
   const store = openSupabaseStore(settings, { timeout: 20_000, ...options })
@@ -62,8 +62,8 @@ test('a record beyond the bounds is rejected, which counts as a response', async
 })
 
 describe('the outbox, when responses are lost', () => {
-  /** Whatever is asked is done, but until the returned function is called nobody hears of it. */
-  function loseAnswers(): () => void {
+  /** Requests are processed, but their responses are lost until the returned function is called. */
+  function loseResponses(): () => void {
     const real = globalThis.fetch
     const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...given) => {
       const response = await real(...given)
@@ -77,10 +77,10 @@ describe('the outbox, when responses are lost', () => {
   it('repeats a claim, which returns the same messages as the same attempt', async () => {
     const { outbox } = openStore()
     await outbox.add(message, 1000)
-    const findAnswers = loseAnswers()
+    const restoreResponses = loseResponses()
     await expect(outbox.claimDue(2000, 9000, 10)).rejects.toThrow('claim_messages')
-    findAnswers()
-    // On lease since the lost claim, so that nobody else gets it.
+    restoreResponses()
+    // Leased since the lost claim, so no other caller gets it.
     expect(await openStore().outbox.claimDue(3000, 9000, 10)).toEqual([])
     expect(await outbox.claimDue(3000, 9000, 10)).toEqual([expect.objectContaining({ id: 'a', attempts: 2 })])
     expect(await outbox.claimDue(8999, 20_000, 10)).toEqual([])
@@ -88,9 +88,9 @@ describe('the outbox, when responses are lost', () => {
 
   it('stores one message when it is stored again', async () => {
     const { outbox } = openStore()
-    const findAnswers = loseAnswers()
+    const restoreResponses = loseResponses()
     await expect(outbox.add(message, 1000)).rejects.toThrow('keep-message')
-    findAnswers()
+    restoreResponses()
     await outbox.add(message, 1000)
     expect(await outbox.claimDue(2000, 9000, 10)).toEqual([expect.objectContaining({ id: 'a', attempts: 2 })])
   })

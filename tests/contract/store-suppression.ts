@@ -1,12 +1,12 @@
 import type { Store, SuppressionReason } from '@/lib/store/port'
 import { joe, type StoreHarness } from './store-harness'
-import { confirm, takeIssue } from './store-newsletter'
+import { confirm, claimIssue } from './store-newsletter'
 
 const HOUR = 3_600_000
 const TAGGED = 'JOE+Roof@example.com'
 const roomy = { mailboxQuarterHour: 100, mailboxDay: 100, totalHour: 100 }
 
-/** Mailboxes that are not written to any more. */
+/** Mailboxes that get no more messages. */
 export function describeSuppression(harness: () => StoreHarness): void {
   describe('the suppression list', () => {
     let store: Store
@@ -110,13 +110,13 @@ export function describeSuppression(harness: () => StoreHarness): void {
         ['complained@example.com', false, true, null],
         ['refused@example.com', true, false, 'refused'],
       ])
-      expect(await takeIssue(store, 'spring', 10)).toEqual([])
+      expect(await claimIssue(store, 'spring', 10)).toEqual([])
     })
 
     it('blocks issues to a mailbox that another of its addresses has suppressed', async () => {
       for (const email of [TAGGED, 'ann@example.com']) await confirm(store, email)
       await store.suppress('joe@example.com', 'asked')
-      expect(await takeIssue(store, 'spring', 10)).toEqual(['ann@example.com'])
+      expect(await claimIssue(store, 'spring', 10)).toEqual(['ann@example.com'])
       expect(await store.countRecipients('spring')).toBe(1)
     })
 
@@ -138,7 +138,7 @@ export function describeSuppression(harness: () => StoreHarness): void {
       expect(await confirm(store, 'Ann+Roof@example.com', Date.now() + HOUR)).toBe('confirmed')
       expect(await confirm(store, 'bob@example.com', Date.now() + HOUR)).toBe('confirmed')
       expect(await list()).toEqual([])
-      expect(await takeIssue(store, 'spring', 10)).toHaveLength(3)
+      expect(await claimIssue(store, 'spring', 10)).toHaveLength(3)
     })
 
     it.each<[SuppressionReason, string, number]>([

@@ -9,7 +9,7 @@ import { describeOutbox } from './store-outbox'
 import { describeRecords } from './store-records'
 import { describeSuppression } from './store-suppression'
 
-/** What every store must do. `open` gives an empty one before each test. */
+/** Tests what every store must do. `open` returns an empty one before each test. */
 export function describeStore(name: string, open: () => Promise<StoreHarness>): void {
   describe(name, () => {
     let harness: StoreHarness

@@ -6,7 +6,7 @@ import { captureLog } from '@/tests/support/leads'
 import { joe } from './store-harness'
 import { confirm } from './store-newsletter'
 
-/** A machine that is busy takes its time. */
+/** Enough time on a busy machine. */
 const PATIENCE = 20_000
 jest.setTimeout(60_000)
 
@@ -14,7 +14,7 @@ const PUBLISHABLE_KEY = 'sb_publishable_test'
 const time = '2026-01-01T00:00:00Z'
 const email = 'eve@example.com'
 
-/** What is tried to be written to each table, and the column that is asked for. */
+/** The row that each role tries to write to each table, and the key column. */
 const rows: Record<string, { key: string; row: Record<string, unknown> }> = {
   applied_operations: { key: 'id', row: { id: '5f0c2d1a-7b3e-4c6d-8e9f-a1b2c3d4e5f6', outcome: 'applied' } },
   bundle_downloads: { key: 'bundle', row: { bundle: 'estimates', format: 'all', downloads: 1000 } },
@@ -79,7 +79,7 @@ test('every table of the migrations contains a row', async () => {
     expect([table, found.length > 0]).toEqual([table, true])
 })
 
-/** A client of somebody who has signed up, which the publishable key allows where sign-ups are on. */
+/** A client of a person who has signed up, which the publishable key allows if sign-ups are enabled. */
 async function signUp(): Promise<SupabaseClient> {
   const client = hosted.connect(PUBLISHABLE_KEY)
   accounts += 1

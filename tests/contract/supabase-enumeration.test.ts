@@ -1,10 +1,9 @@
-import { createFormLimits } from '@/lib/forms/limits'
 import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase/store'
 import { createSubscribeHandler } from '@/lib/subscriptions/subscribe-handler'
 import { recordKnown, testEnumeration } from '@/tests/support/enumeration'
 import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
 import { captureLog, createLeadsContext, metal } from '@/tests/support/leads'
-import { jsonPost, SITE } from '@/tests/support/post'
+import { formContext, jsonPost } from '@/tests/support/post'
 
 let hosted: Hosted
 let store: HostedStore
@@ -16,11 +15,9 @@ beforeAll(async () => {
   store = openSupabaseStore({ url: hosted.url, serviceKey: SERVICE_KEY }, { timeout: 20_000 })
   await recordKnown(store)
   let clients = 0
-  const limits = createFormLimits({ requestsPerMinute: 1000 })
   handle = createSubscribeHandler({
-    siteUrl: () => SITE,
+    ...formContext(1000),
     clientOf: () => `client ${(clients += 1)}`,
-    limits: () => limits,
     // Messages are delivered at once, so that only the record takes time.
     leads: () => ({ ...createLeadsContext(), findTemplate: () => metal, store }),
   })

@@ -2,25 +2,24 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CircuitState } from 'cockatiel'
-import { createFormLimits } from '@/lib/forms/limits'
 import { createSubscribeHandler } from '@/lib/subscriptions/subscribe-handler'
 import { createCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
-import { createOperation } from '@/lib/store/spool/operation'
+import { createOperation, type Operation } from '@/lib/store/spool/operation'
 import { openSpool } from '@/lib/store/spool/spool'
 import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase/store'
 import { startFaultServer, type Fault, type FaultServer } from '@/tests/support/fault-server'
 import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
 import { captureLog, createLeadsContext } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
-import { jsonPost, SITE } from '@/tests/support/post'
+import { formContext, jsonPost } from '@/tests/support/post'
 import { spread } from '@/tests/support/chosen'
 import type { TableName } from './store-harness'
 
 const MINUTE = 60_000
-/** Milliseconds. Limits end when a test says so, so this is only what the pause before a retry is a share of. */
+/** Milliseconds. Tests end the time limits themselves: only the pause before a retry depends on this. */
 const TIMEOUT = 50
 
-/** A machine that is busy takes its time. */
+/** Enough time on a busy machine. */
 jest.setTimeout(30_000)
 
 let hosted: Hosted
@@ -29,19 +28,19 @@ let folder: string
 let spoolFile: string
 let opened: HostedStore[] = []
 let readLog: () => string
-/** The time limits that have not run out: no clock ends them. */
+/** The time limits that have not expired: no clock ends them. */
 let limits: Set<AbortController>
 let timeout: jest.SpiedFunction<typeof AbortSignal.timeout>
 
-/** The time of every request is over. The fault server calls it for each that it leaves without a response. */
-function runOut(): void {
+/** Ends the time limit of every request. The fault server calls this for each request without a response. */
+function expireLimits(): void {
   for (const limit of limits) limit.abort(new DOMException('The operation timed out', 'TimeoutError'))
   limits.clear()
 }
 
 type Options = Parameters<typeof openSupabaseStore>[1]
 
-/** A store that sends what it keeps only when the test says so. */
+/** Opens a store that replays its spool only when the test asks for it. */
 function open(options: Options = {}): HostedStore {
   const store = openSupabaseStore(
     { url: faults.url, serviceKey: SERVICE_KEY },
@@ -52,6 +51,22 @@ function open(options: Options = {}): HostedStore {
 }
 const openHasty = (options: Options = {}) => open({ breaker: createCircuitBreaker({ failures: 1000 }), ...options })
 
+/** Opens a store and writes with it while Supabase resets every connection. Afterward, Supabase responds again. */
+async function writeWhileAway(write: (store: HostedStore) => Promise<unknown>, options?: Options) {
+  const store = openHasty(options)
+  faults.always('reset')
+  await write(store)
+  faults.always('none')
+  return store
+}
+
+/** Fills the spool as an earlier process would have. */
+function spoolEarlier(...operations: Operation[]): void {
+  const spool = openSpool(spoolFile)
+  for (const operation of operations) spool.append(operation)
+  spool.close()
+}
+
 beforeAll(async () => {
   hosted = await startHosted()
 }, 60_000)
@@ -60,7 +75,7 @@ beforeEach(async () => {
   readLog = captureLog()
   folder = newFolder()
   spoolFile = path.join(folder, 'data', 'spool.sqlite')
-  faults = await startFaultServer(hosted.url, runOut)
+  faults = await startFaultServer(hosted.url, expireLimits)
   limits = new Set()
   timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const limit = new AbortController()
@@ -86,6 +101,7 @@ const joe = {
 const download = [{ slug: 'safety-plan', format: 'PDF' }] as const
 const message = { name: 'Joe', email: 'joe@example.com', message: 'Hello' }
 const optIn = { email: joe.email, source: 'newsletter', consentVersion: '1' } as const
+const allowance = { mailboxQuarterHour: 9, mailboxDay: 9, totalHour: 99 }
 
 const writes: Record<string, { write: (store: HostedStore) => Promise<unknown>; table: TableName; count?: string }> = {
   recordSubscriber: { write: (store) => store.recordSubscriber(joe), table: 'email_subscribers' },
@@ -102,7 +118,7 @@ const writes: Record<string, { write: (store: HostedStore) => Promise<unknown>; 
 }
 const names = Object.keys(writes)
 
-/** The one row that a write leaves. */
+/** Expects one row from a write. */
 async function expectOnce(name: string): Promise<void> {
   const rows = await hosted.rows(writes[name]?.table ?? 'email_subscribers')
   expect(rows).toHaveLength(1)
@@ -214,9 +230,9 @@ describe('a write whose response is lost', () => {
     const store = openHasty()
     const written = store.recordDownloads(download)
     await faults.held(1)
-    runOut()
+    expireLimits()
     await faults.held(2)
-    runOut()
+    expireLimits()
     await written
     faults.always('none')
     faults.release()
@@ -236,10 +252,7 @@ describe('a write whose response is lost', () => {
 
 describe('a spooled operation', () => {
   it('is sent in order, and nothing overtakes it', async () => {
-    const store = openHasty()
-    faults.always('reset')
-    await store.recordSubscriber(joe)
-    faults.always('none')
+    const store = await writeWhileAway((away) => away.recordSubscriber(joe))
     const asked = faults.asked()
     await store.setUnsubscribed(joe.email)
     await store.recordContactMessage(message)
@@ -254,12 +267,8 @@ describe('a spooled operation', () => {
   it('takes effect as of the time when it was made: an opt-in after an unsubscribe is confirmed', async () => {
     await open().recordSubscriber(joe)
     await open().confirmNewsletter({ ...optIn, requestedAt: Date.now() })
-    const store = openHasty()
-    faults.always('reset')
-    await store.setUnsubscribed(joe.email)
-    const requestedAt = Date.now() + 5
-    expect(await store.confirmNewsletter({ ...optIn, requestedAt })).toBe('kept')
-    faults.always('none')
+    const store = await writeWhileAway((away) => away.setUnsubscribed(joe.email))
+    expect(await store.confirmNewsletter({ ...optIn, requestedAt: Date.now() + 5 })).toBe('kept')
     expect(await store.replay()).toBe(2)
     expect(await hosted.rows('email_subscribers')).toEqual([
       expect.objectContaining({ newsletter_subscribed: true, unsubscribed_at: null }),
@@ -267,16 +276,14 @@ describe('a spooled operation', () => {
   })
 
   it('carries the time when it was made', async () => {
-    const spool = openSpool(spoolFile)
     const madeAt = '2026-02-03T04:05:06.000Z'
-    spool.append({ ...createOperation('contact', message), madeAt })
-    spool.append({ ...createOperation('downloads', { downloads: download }), madeAt })
-    spool.append({
-      ...createOperation('confirmation', { email: joe.email, source: 'newsletter', textVersion: '1', wishedAt: 0 }),
-      madeAt,
-    })
-    spool.append({ ...createOperation('search', { query: 'a', results: 1 }), madeAt: '2999-01-01T00:00:00.000Z' })
-    spool.close()
+    const confirmation = { email: joe.email, source: 'newsletter', textVersion: '1', wishedAt: 0 } as const
+    spoolEarlier(
+      { ...createOperation('contact', message), madeAt },
+      { ...createOperation('downloads', { downloads: download }), madeAt },
+      { ...createOperation('confirmation', confirmation), madeAt },
+      { ...createOperation('search', { query: 'a', results: 1 }), madeAt: '2999-01-01T00:00:00.000Z' },
+    )
     expect(await open().replay()).toBe(4)
     const time = /^2026-02-03[T ]04:05:06/
     expect(String((await hosted.rows('contact_messages'))[0]?.created_at)).toMatch(time)
@@ -285,25 +292,22 @@ describe('a spooled operation', () => {
     expect(Date.parse(String((await hosted.rows('search_queries'))[0]?.created_at))).toBeLessThan(Date.now() + MINUTE)
   })
 
-  it('includes the outbox: a message that was sent meanwhile is not sent again', async () => {
-    const store = openHasty()
-    const message = (id: string) => ({ id, recipient: `${id.replace(' ', '-')}@example.com`, payload: '{}' })
-    faults.always('reset')
-    for (const id of ['left', 'put off', 'refused', 'waits']) await store.outbox.add(message(id), Date.now() + MINUTE)
-    await store.outbox.remove('left')
-    await store.outbox.postpone('put off', Date.now() + 2 * MINUTE)
-    await store.outbox.refuse(message('refused'), 'unknown')
-    faults.always('none')
+  it('includes the outbox: a message that was sent in the meantime is not sent again', async () => {
+    const message = (id: string) => ({ id, recipient: `${id}@example.com`, payload: '{}' })
+    const store = await writeWhileAway(async ({ outbox }) => {
+      for (const id of ['sent', 'postponed', 'refused', 'waits']) await outbox.add(message(id), Date.now() + MINUTE)
+      await outbox.remove('sent')
+      await outbox.postpone('postponed', Date.now() + 2 * MINUTE)
+      await outbox.refuse(message('refused'), 'unknown')
+    })
     expect(await store.replay()).toBe(7)
-    expect((await hosted.rows('mail_outbox')).map(({ id }) => id)).toEqual(['put off', 'waits'])
+    expect((await hosted.rows('mail_outbox')).map(({ id }) => id)).toEqual(['postponed', 'waits'])
     expect(await store.outbox.claimDue(Date.now(), Date.now() + MINUTE, 9)).toEqual([])
   })
 
   it('does not make a message due before its removal is replayed', async () => {
-    const spool = openSpool(spoolFile)
     const input = { id: 'late', recipient: joe.email, payload: '{}', leasedUntil: 0 }
-    spool.append({ ...createOperation('keep-message', input), madeAt: '2026-02-03T04:05:06.000Z' })
-    spool.close()
+    spoolEarlier({ ...createOperation('keep-message', input), madeAt: '2026-02-03T04:05:06.000Z' })
     const store = open()
     expect(await store.replay()).toBe(1)
     expect(await store.outbox.claimDue(Date.now(), Date.now() + MINUTE, 9)).toEqual([])
@@ -329,11 +333,8 @@ describe('a spooled operation', () => {
   })
 
   it('is set aside when the database rejects it, and does not block others', async () => {
-    faults.always('reset')
-    const store = openHasty()
-    await store.recordContactMessage({ ...message, id: 'no UUID' })
+    const store = await writeWhileAway((away) => away.recordContactMessage({ ...message, id: 'no UUID' }))
     await store.recordContactMessage(message)
-    faults.always('none')
     expect(await store.replay()).toBe(1)
     await expectOnce('recordContactMessage')
     expect(await store.health()).toMatchObject({
@@ -357,9 +358,7 @@ describe('a spooled operation', () => {
   })
 
   it('is applied once by a process killed before removing it, and by the next process', async () => {
-    const spool = openSpool(spoolFile)
-    spool.append(createOperation('downloads', { downloads: download }))
-    spool.close()
+    spoolEarlier(createOperation('downloads', { downloads: download }))
     faults.always('late')
     const script = [
       '--conditions=react-server',
@@ -383,15 +382,11 @@ describe('a spooled operation', () => {
   }, 60_000)
 
   it('suppresses and allows as of the time when it was made', async () => {
-    const allowance = { mailboxQuarterHour: 9, mailboxDay: 9, totalHour: 99 }
-    const store = openHasty()
-    await store.suppress('ann@example.com', 'asked')
-    faults.always('reset')
-    await store.suppress(joe.email, 'complained')
+    await open().suppress('ann@example.com', 'asked')
+    const store = await writeWhileAway((away) => away.suppress(joe.email, 'complained'))
     await store.recordBundleDownload({ bundle: 'estimates' })
     expect(await store.allow('ann@example.com')).toBe(true)
     expect(waiting()).toBe(3)
-    faults.always('none')
     expect(await store.replay()).toBe(3)
     expect(await store.outbox.admit(joe.email, allowance, 0)).toBe('suppressed')
     expect(await store.outbox.admit('ann@example.com', allowance, 0)).toBe('admitted')
@@ -401,19 +396,14 @@ describe('a spooled operation', () => {
   it('does not allow what was suppressed after it was allowed', async () => {
     const store = open()
     await store.suppress(joe.email, 'complained')
-    const spool = openSpool(spoolFile)
-    spool.append({ ...createOperation('allow', { email: joe.email }), madeAt: '2026-02-03T04:05:06.000Z' })
-    spool.close()
+    spoolEarlier({ ...createOperation('allow', { email: joe.email }), madeAt: '2026-02-03T04:05:06.000Z' })
     expect(await store.replay()).toBe(1)
     expect(await store.standingOf(joe.email)).toMatchObject({ isSuppressed: true })
   })
 
   it('for the suppression list survives the erasure of its address, and leaves only a hash', async () => {
-    faults.always('reset')
-    const store = openHasty()
-    await store.recordSubscriber(joe)
+    const store = await writeWhileAway((away) => away.recordSubscriber(joe))
     await store.setUnsubscribed('JOE@example.com')
-    faults.always('none')
     expect(await store.eraseAddress(joe.email)).toMatchObject({ 'spool of this machine': 1 })
     expect(await store.replay()).toBe(1)
     expect(waiting()).toBe(0)
@@ -422,11 +412,8 @@ describe('a spooled operation', () => {
   })
 
   it('is erased with its address and reported', async () => {
-    faults.always('reset')
-    const store = openHasty()
-    await store.recordSubscriber({ ...joe, email: 'Joe@Example.com' })
+    const store = await writeWhileAway((away) => away.recordSubscriber({ ...joe, email: 'Joe@Example.com' }))
     await store.recordContactMessage({ ...message, email: 'ann@example.com' })
-    faults.always('none')
     expect(await store.eraseAddress('joe@example.com')).toMatchObject({ 'spool of this machine': 1 })
     expect(await store.replay()).toBe(1)
     expect(await hosted.rows('email_subscribers')).toEqual([])
@@ -434,9 +421,10 @@ describe('a spooled operation', () => {
   })
 
   it('fails if the spool is full', async () => {
+    const store = await writeWhileAway((away) => away.recordContactMessage(message), {
+      spoolLimits: { records: 1, bytes: 1_000_000 },
+    })
     faults.always('reset')
-    const store = openHasty({ spoolLimits: { records: 1, bytes: 1_000_000 } })
-    await store.recordContactMessage(message)
     await expect(store.recordContactMessage(message)).rejects.toThrow('The spool is full')
     expect(await store.health()).toMatchObject({ state: 'down', spooled: 1 })
     faults.always('none')
@@ -462,7 +450,7 @@ describe('without a spool', () => {
     expect(await store.health()).toMatchObject({ state: 'down' })
   })
 
-  it('a damaged file is left unchanged, and records go to Supabase', async () => {
+  it('a damaged file stays unchanged, and records go to Supabase', async () => {
     mkdirSync(path.dirname(spoolFile))
     writeFileSync(spoolFile, 'this is no database, and long enough for a header to be read from it')
     const store = open()
@@ -471,7 +459,7 @@ describe('without a spool', () => {
     expect(readLog()).toContain('file is not a database')
   })
 
-  it('an installation without a disk is healthy, and the report says what that means', async () => {
+  it('an installation without a disk is healthy, and the report explains the consequence', async () => {
     const store = openHasty({ spoolFile: undefined })
     await store.recordContactMessage(message)
     expect(await store.health()).toEqual({
@@ -508,7 +496,6 @@ describe('a call to Supabase', () => {
     faults.always('answer-lost')
     await expect(open().enqueueIssue('spring', {}, 0, 1)).rejects.toThrow('enqueue_issue')
     await expect(open().eraseAddress(joe.email)).rejects.toThrow('erase_address')
-    const allowance = { mailboxQuarterHour: 9, mailboxDay: 9, totalHour: 99 }
     await expect(open().outbox.admit(joe.email, allowance, 0)).rejects.toThrow('admit_message')
     expect(faults.asked()).toBe(3)
     expect(waiting()).toBe(0)
@@ -537,7 +524,7 @@ describe('the circuit breaker', () => {
     expect(readLog()).toMatch(/hosted-store-does-not-answer[\s\S]*hosted-store-answers-again/)
   })
 
-  it('lets one trial call through after the pause, and fails others at once meanwhile', async () => {
+  it('allows one trial call after the pause, and fails others at once in the meantime', async () => {
     let clock = 0
     const breaker = createCircuitBreaker({ failures: 1, pause: 1000, now: () => clock })
     const store = open({ breaker, spoolFile: undefined })
@@ -569,13 +556,8 @@ describe('a download while Supabase is away', () => {
 
   /** Returns the visitor's response. */
   async function subscribe(store: HostedStore) {
-    const limits = createFormLimits({ requestsPerMinute: 1000 })
-    const handle = createSubscribeHandler({
-      siteUrl: () => SITE,
-      clientOf: () => 'one',
-      limits: () => limits,
-      leads: () => ({ ...createLeadsContext(), store }),
-    })
+    const leads = () => ({ ...createLeadsContext(), store })
+    const handle = createSubscribeHandler({ ...formContext(1000), leads })
     const response = await handle(jsonPost('/api/subscribe', form))
     return { status: response.status, answer: (await response.json()) as unknown }
   }
@@ -597,13 +579,10 @@ describe('a download while Supabase is away', () => {
   })
 
   it('does not wait while the spool holds earlier records, and is recorded in full afterwards', async () => {
-    faults.always('reset')
-    const store = openHasty()
-    await store.recordContactMessage(message)
+    const store = await writeWhileAway((away) => away.recordContactMessage(message))
     const asked = faults.asked()
     expect(await subscribe(store)).toMatchObject({ status: 200, answer: { ok: true, email: 'sent' } })
     expect(faults.asked()).toBe(asked)
-    faults.always('none')
     expect(await store.replay()).toBe(3)
     expect(await hosted.rows('email_subscribers')).toEqual([
       expect.objectContaining({ templates_downloaded: ['Metal Estimate'], newsletter_subscribed: true }),

@@ -1,3 +1,5 @@
+import { createFormLimits } from '@/lib/forms/limits'
+
 export const SITE = 'https://docs.example.com'
 
 type Headers = Record<string, string>
@@ -13,3 +15,13 @@ export const jsonPost = (path: string, body: unknown, headers: Headers = {}): Re
 /** A post of a form, as browsers without scripts send it. */
 export const formPost = (path: string, fields: Headers | [string, string][], headers: Headers = {}): Request =>
   new Request(SITE + path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+
+/** The context of a form handler whose clients, named by `x-client`, may post `requestsPerMinute` times. */
+export function formContext(requestsPerMinute: number, now?: () => number) {
+  const limits = createFormLimits({ requestsPerMinute, now })
+  return {
+    siteUrl: () => SITE,
+    clientOf: (request: Request) => request.headers.get('x-client') ?? 'one',
+    limits: () => limits,
+  }
+}

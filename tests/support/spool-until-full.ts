@@ -1,23 +1,21 @@
 /**
- * A site whose Supabase does not answer: posts contact messages until one is refused, asks for a download, and goes on
+ * A site whose Supabase does not respond: posts contact messages until one is refused, asks for a download, and goes on
  * once a line is written to it. Prints each response and the store's health. Run where file sizes are
  * limited: tsx --conditions=react-server tests/support/spool-until-full.ts FILE
  */
 import { createInterface } from 'node:readline'
 import { createContactHandler } from '@/lib/contact/handler'
-import { createFormLimits } from '@/lib/forms/limits'
 import { createSubscribeHandler } from '@/lib/subscriptions/subscribe-handler'
 import { openSupabaseStore } from '@/lib/store/supabase/store'
 import { findSampleBundle, findSampleTemplate } from './leads'
+import { formContext, jsonPost } from './post'
 
 const [spoolFile = ''] = process.argv.slice(2)
-const SITE = 'https://docs.example.com'
 const MOST = 10_000
 
 /** Nothing listens on this port. */
 const store = openSupabaseStore({ url: 'http://127.0.0.1:9', serviceKey: 'sb_secret_test' }, { spoolFile })
-const limits = createFormLimits({ requestsPerMinute: 2 * MOST })
-const site = { siteUrl: () => SITE, clientOf: () => 'one', limits: () => limits }
+const site = formContext(2 * MOST)
 const leads = {
   store,
   deliver: () => Promise.resolve('unreachable' as const),
@@ -28,10 +26,7 @@ const contact = createContactHandler({ ...site, store: () => store })
 const subscribe = createSubscribeHandler({ ...site, leads: () => leads })
 
 const tell = (name: string, value: unknown): void => console.log(JSON.stringify({ [name]: value }))
-const post = (handle: (request: Request) => Promise<Response>, body: unknown): Promise<Response> => {
-  const headers = { 'content-type': 'application/json' }
-  return handle(new Request(SITE, { method: 'POST', headers, body: JSON.stringify(body) }))
-}
+const post = (handle: (request: Request) => Promise<Response>, body: unknown) => handle(jsonPost('/', body))
 /** Shorter than a download record: if this does not fit, neither does that. */
 const write = (turn: number): Promise<Response> =>
   post(contact, { name: 'Joe', email: 'joe@example.com', message: String(turn) })
@@ -41,8 +36,13 @@ let answer = await write(accepted)
 for (; answer.status === 200 && accepted < MOST; answer = await write(accepted)) accepted += 1
 tell('accepted', accepted)
 tell('refused', { status: answer.status, body: await answer.json() })
-const wish = { email: 'ann@example.com', newsletterSubscribed: true, source: 'download', templates: ['metal-estimate'] }
-const download = await post(subscribe, wish)
+const request = {
+  email: 'ann@example.com',
+  newsletterSubscribed: true,
+  source: 'download',
+  templates: ['metal-estimate'],
+}
+const download = await post(subscribe, request)
 tell('download', { status: download.status, body: await download.json() })
 tell('health', await store.health())
 for await (const _ of createInterface({ input: process.stdin })) {

@@ -47,6 +47,6 @@ export const createOperation = <Kind extends OperationKind>(kind: Kind, input: I
   madeAt: new Date().toISOString(),
 })
 
-/** Returns the address that a record belongs to, or null if it belongs to nobody. */
+/** Returns the address that a record belongs to, or null if there is none. */
 export const addressOf = ({ input }: Operation): string | null =>
   'email' in input ? input.email : 'recipient' in input ? input.recipient : null

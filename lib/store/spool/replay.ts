@@ -41,7 +41,7 @@ type Outcome = 'sent' | 'refused' | 'unsent'
 
 type Send = (spool: Spool, operation: Operation) => Promise<Outcome>
 
-/** Sends one operation and removes it. Touches the spool no more once `signal` is aborted. */
+/** Sends one operation and removes it. Does not access the spool after `signal` is aborted. */
 function createSender({ apply, check }: Pick<ReplayerOptions, 'apply' | 'check'>, signal: AbortSignal): Send {
   let lastReason: string | undefined
   let stuck = { id: '', attempts: 0 }

@@ -24,7 +24,7 @@ export interface Answer {
   status: number
 }
 
-/** Maximum length of the reason. An HTML error page in place of a response says enough in its first words. */
+/** Maximum length of the reason. The start of an HTML error page is enough. */
 const REASON_LENGTH = 300
 
 /** SQLSTATE: classes 22 (data exception) and 23 (integrity constraint violation). */

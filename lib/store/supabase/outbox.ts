@@ -16,7 +16,7 @@ const claimedSchema = z.array(
  */
 export function createOutbox({ rpc }: Caller, { write }: Writer): Outbox {
   /**
-   * A claim whose response was lost. Repeating it under the same id returns the messages that would otherwise be in
+   * A claim whose response was lost. Repeating it under the same id returns the same messages, so that none is in
    * doubt.
    */
   let lost: string | undefined

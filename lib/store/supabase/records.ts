@@ -7,8 +7,8 @@ const PAGE = 1000
 
 const DAY = 24 * 3600 * 1000
 /**
- * Days for which operation ids are remembered, so that a resent write is recognized. A spool that is older has outlived
- * its machine.
+ * Days for which operation ids are remembered, so that a resent write is recognized. A spool is never
+ * older.
  */
 const OPERATION_DAYS = 30
 

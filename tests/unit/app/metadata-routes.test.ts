@@ -19,7 +19,7 @@ test('the sitemap names every page and template, each with the day of its last c
   expect(entries.every(({ lastModified }) => /^\d{4}-\d\d-\d\d$/.test(String(lastModified)))).toBe(true)
 })
 
-test('crawlers are kept from paths that record or are private, but from no page of the sitemap', () => {
+test('crawlers are excluded from paths that record or are private, but from no page of the sitemap', () => {
   const { rules, sitemap: address } = robots()
   expect(address).toBe(`${siteUrl}/sitemap.xml`)
   const closed = [[rules].flat()[0]?.disallow ?? []].flat()
@@ -28,7 +28,7 @@ test('crawlers are kept from paths that record or are private, but from no page 
   expect(blocked).toEqual([])
 })
 
-test('every path that crawlers are kept from exists', () => {
+test('every excluded path exists', () => {
   const { rules } = robots()
   for (const path of [[rules].flat()[0]?.disallow ?? []].flat())
     expect(`${path} ${existsSync(`app${path}`)}`).toBe(`${path} true`)
@@ -47,7 +47,7 @@ test('the web app manifest names icons that exist, and starts with pages that op
   for (const { url } of shortcuts) expect(existsSync(`app${url}/page.tsx`)).toBe(true)
 })
 
-test('the mark of the icon stands within the circle that systems keep of a maskable one', async () => {
+test('the mark of the icon is within the safe circle of a maskable icon', async () => {
   const { data, info } = await sharp('public/icon-512.png').removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const ground = [...data.subarray(0, 3)]
   const center = (info.width - 1) / 2

@@ -22,7 +22,7 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   })
 const lying = allTemplates().find(({ picture }) => picture.width > picture.height)
 
-/** Their pictures show documents of the corpus. The others are looked at in the full run. */
+/** Their pictures show documents of the corpus. The full run checks the others. */
 const daily = [
   ['the home page', '/'],
   ['a template', '/templates/shingle-roof-estimate'],
@@ -71,7 +71,7 @@ test('it is cached for a day and not sent again if it is current', async () => {
 })
 
 test.each(['/pictures/templates/none.jpg', '/pictures/templates/shingle-roof-estimate', '/pictures/.jpg'])(
-  '%s is no picture',
+  '%s is not a picture',
   async (address) => {
     const response = await get(address)
     expect(response.status).toBe(404)

@@ -6,7 +6,7 @@ test('truncate shortens, trims and adds an ellipsis', () => {
   expect(truncate('a long sentence here', 7)).toBe('a long…')
 })
 
-test('highlighting never loses or changes text, whatever the query', () => {
+test('highlighting never loses or changes text, for any query', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, query) => {
       expect(

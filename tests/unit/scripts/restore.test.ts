@@ -9,7 +9,7 @@ import {
   readMemberToken,
   readUnsubscribeToken,
 } from '@/lib/signed-links/links'
-import { keptSecret } from '@/lib/signed-links/signing-secret'
+import { storedSecret } from '@/lib/signed-links/signing-secret'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { runScript } from '@/tests/support/run-script'
 
@@ -65,7 +65,7 @@ const traces = (): string[] => readdirSync(data).filter((name) => /restoring|rep
 
 test('a lost store is restored with every record, and links in sent emails still work', async () => {
   await fillStore()
-  const secret = keptSecret(data)
+  const secret = storedSecret(data)
   const [leave, member] = [createUnsubscribeToken('a@example.com', secret), createMemberToken('a@example.com', secret)]
   const before = readAll(store())
   expect(Object.values(before).filter((rows) => rows.length).length).toBeGreaterThanOrEqual(5)
@@ -77,7 +77,7 @@ test('a lost store is restored with every record, and links in sent emails still
   expect(readAll(store())).toEqual(before)
   for (const name of readdirSync(data)) expect(statSync(inData(name)).mode & 0o077).toBe(0)
   expect(readdirSync(data).sort()).toEqual(['ridgedocs.sqlite', 'signing-secret'])
-  const secrets = [keptSecret(data)]
+  const secrets = [storedSecret(data)]
   expect(readUnsubscribeToken(leave, secrets)).toEqual({ ok: true, email: 'a@example.com' })
   expect(readMemberToken(member, secrets)).toEqual({ ok: true, email: 'a@example.com' })
 

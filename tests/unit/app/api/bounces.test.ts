@@ -48,7 +48,7 @@ it('accepts the headers of the standard as well', async () => {
 })
 
 it.each([
-  ['a bounce that may be over tomorrow', { ...bounced, data: { to: ['a@b.c'], bounce: { type: 'Transient' } } }],
+  ['a temporary bounce', { ...bounced, data: { to: ['a@b.c'], bounce: { type: 'Transient' } } }],
   ['another event', { type: 'email.opened', data: { to: ['joe@example.com'] } }],
 ])('%s changes nothing', async (_, event) => {
   expect((await make()(post(event))).status).toBe(204)
@@ -72,12 +72,9 @@ it('rejects a body that was changed in transit', async () => {
   expect(suppress).not.toHaveBeenCalled()
 })
 
-it.each([['{"type":'], ['{"type":7}'], ['[]']])(
-  'says that it does not understand %s, signed as it is',
-  async (body) => {
-    expect((await make()(post(body))).status).toBe(422)
-  },
-)
+it.each([['{"type":'], ['{"type":7}'], ['[]']])('rejects %s even with a valid signature', async (body) => {
+  expect((await make()(post(body))).status).toBe(422)
+})
 
 it('rejects a body that is too large', async () => {
   expect((await make()(post(`"${'x'.repeat(17_000)}"`))).status).toBe(413)

@@ -87,7 +87,7 @@ test('no two files of an archive share a path', () => {
   }
 })
 
-test('customer copies are in the archives of their category and packets, beside their template, and in no other', () => {
+test('customer copies are in the archives of their category and packets, next to their template, and in no other', () => {
   const inCategory = bundleFiles(findBundle('estimates-proposals')!, 'Word')
   expect(inCategory).toHaveLength(2 * 116)
   expect(inCategory.slice(0, 2)).toMatchObject([
@@ -131,7 +131,7 @@ test('a packet’s archive has a numbered folder for each stage, in the order of
   expect(paths.filter((path) => path.endsWith('.pdf'))).toEqual(epdmRepair)
 })
 
-fullTest('it is sent so', async () => {
+fullTest('a packet’s archive is sent with these folders', async () => {
   const response = await get('epdm-repair', '?format=PDF')
   expect(response.headers.get('content-disposition')).toBe(
     'attachment; filename="ridgedocs-epdm-repair-packet-pdf.zip"',

@@ -28,7 +28,7 @@ test('search: results and their number, none for a blank query', async () => {
 })
 
 test.each(['storm inspection', 'texas contract', 'shingle packet'])(
-  'search: %s has as its total all that the search page shows, whatever the limit',
+  'search: the total of %s counts everything on the search page, regardless of the limit',
   async (query) => {
     const ask = async (limit: number) =>
       (await search(get(`/api/search?q=${encodeURIComponent(query)}&limit=${limit}`))).json()

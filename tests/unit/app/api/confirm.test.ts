@@ -1,10 +1,9 @@
 import { createConfirmHandler, type ConfirmHandlerContext } from '@/lib/subscriptions/confirm-handler'
-import { createFormLimits } from '@/lib/forms/limits'
 import { createConfirmToken, createUnsubscribeToken } from '@/lib/signed-links/links'
 import type { ConfirmationOutcome } from '@/lib/store'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog } from '@/tests/support/leads'
-import { formPost, SITE } from '@/tests/support/post'
+import { formContext, formPost, SITE } from '@/tests/support/post'
 
 const secret = 'a secret of at least thirty-two characters'
 const DAY = 24 * 3600 * 1000
@@ -19,11 +18,8 @@ beforeEach(() => {
   time = 1000
   confirmNewsletter.mockReset().mockResolvedValue('confirmed')
   welcome.mockReset().mockResolvedValue('sent')
-  const limits = createFormLimits({ requestsPerMinute: 2, now: () => time })
   const handler = createConfirmHandler({
-    siteUrl: () => SITE,
-    clientOf: () => 'one',
-    limits: () => limits,
+    ...formContext(2, () => time),
     secrets: () => [secret],
     store: () => ({ confirmNewsletter }),
     welcome,
@@ -71,7 +67,7 @@ describe('POST /api/confirm', () => {
     ['an unsubscribe link', createUnsubscribeToken('joe@example.com', secret, 0), 1000],
     ['a link from eight days ago', token, 8 * DAY],
     ['no link', '', 1000],
-  ])('records nothing for %s, and leaves it to the page to say why', async (_, given, at) => {
+  ])('records nothing for %s, and lets the page explain why', async (_, given, at) => {
     time = at
     expect((await post(given)).headers.get('location')).toBe(`/confirm?token=${encodeURIComponent(given)}`)
     expect(confirmNewsletter).not.toHaveBeenCalled()

@@ -1,22 +1,15 @@
 import { createContactHandler } from '@/lib/contact/handler'
-import { createFormLimits } from '@/lib/forms/limits'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog } from '@/tests/support/leads'
-import { formPost, jsonPost, SITE } from '@/tests/support/post'
+import { formContext, formPost, jsonPost } from '@/tests/support/post'
 
 const uuid = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/) as string
 const recordContactMessage = jest.fn<Promise<void>, [unknown]>()
 let handle: (request: Request) => Promise<Response>
 beforeEach(() => {
   recordContactMessage.mockReset().mockResolvedValue()
-  const limits = createFormLimits({ requestsPerMinute: 3, now: () => 0 })
-  const handler = createContactHandler({
-    siteUrl: () => SITE,
-    clientOf: () => 'one',
-    limits: () => limits,
-    store: () => ({ recordContactMessage }),
-  })
-  handle = documented('/api/contact', handler)
+  const store = () => ({ recordContactMessage })
+  handle = documented('/api/contact', createContactHandler({ ...formContext(3, () => 0), store }))
 })
 afterEach(() => jest.restoreAllMocks())
 

@@ -1,8 +1,7 @@
 import { createDownloadsHandler } from '@/lib/downloads/handler'
-import { createFormLimits } from '@/lib/forms/limits'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
-import { jsonPost, SITE } from '@/tests/support/post'
+import { formContext, jsonPost } from '@/tests/support/post'
 
 const recordDownloads = jest.fn<Promise<void>, [unknown]>()
 const recordBundleDownload = jest.fn<Promise<void>, [unknown]>()
@@ -10,11 +9,8 @@ let handle: (request: Request) => Promise<Response>
 beforeEach(() => {
   recordDownloads.mockReset().mockResolvedValue()
   recordBundleDownload.mockReset().mockResolvedValue()
-  const limits = createFormLimits({ requestsPerMinute: 3, now: () => 0 })
   const handler = createDownloadsHandler({
-    siteUrl: () => SITE,
-    clientOf: () => 'one',
-    limits: () => limits,
+    ...formContext(3, () => 0),
     store: () => ({ recordDownloads, recordBundleDownload }),
     findTemplate: findSampleTemplate,
     findBundle: findSampleBundle,

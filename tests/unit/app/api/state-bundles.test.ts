@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 fullTest(
-  'a category comes with the editions of the state, and with its own files where law touches nothing',
+  'a category comes with the editions of the state, and with its own files that state law does not affect',
   async () => {
     const response = await get('contracts-agreements', '?state=tx&format=Word')
     expect(response.status).toBe(200)
@@ -98,7 +98,7 @@ fullTest('each edition is made when its turn comes, and none after the archive i
   expect(mockJobs).toHaveLength(1)
 })
 
-fullTest('an edition that cannot be made breaks the archive off', async () => {
+fullTest('an edition that cannot be made aborts the archive', async () => {
   mockMake = () => Promise.reject(new Error('out of memory'))
   const response = await get('epdm', '?state=TX&format=PDF')
   await expect(response.arrayBuffer()).rejects.toThrow('was not made')
@@ -119,7 +119,7 @@ test('one archive of editions a client, and two for all, at the same time', asyn
 })
 
 fullTest.each(['inspections-assessments', 'estimates-proposals'])(
-  '%s, which no law touches, is the same in every state',
+  '%s, which state law does not affect, is the same in every state',
   async (name) => {
     const response = await get(name, '?state=TX&format=PDF')
     const own = await get(name, '?format=PDF', '203.0.113.2')
@@ -150,7 +150,7 @@ test('HEAD names the file and makes nothing', async () => {
   expect(mockJobs).toEqual([])
 })
 
-test('the list of files has the addresses of the editions, whose sizes nobody knows yet', async () => {
+test('the list of files has the addresses of the editions, whose sizes are not known yet', async () => {
   const response = await files(
     new Request('http://localhost/api/bundles/epdm/files?state=TX&format=PDF'),
     context('epdm'),

@@ -46,12 +46,10 @@ describe('the subscribe route without configuration', () => {
 
     const [file = ''] = readdirSync(path.join(mockFolder, 'outbox'))
     const message = readFileSync(path.join(mockFolder, 'outbox', file), 'utf8').replace(/\r\n[ \t]+/g, ' ')
-    const [, wish = ''] = /\/confirm\?token=([\w.-]+)/.exec(message.replace(/=\r\n/g, '').replaceAll('=3D', '=')) ?? []
+    const [, token = ''] = /\/confirm\?token=([\w.-]+)/.exec(message.replace(/=\r\n/g, '').replaceAll('=3D', '=')) ?? []
     const { POST: confirm } = await import('@/app/api/confirm/route')
     expect(readAll('select confirmed_at from email_subscribers')).toEqual([{ confirmed_at: null }])
-    expect((await confirm(formPost('/api/confirm', { token: wish }))).headers.get('location')).toBe(
-      `/confirm?token=${wish}`,
-    )
+    expect((await confirm(formPost('/api/confirm', { token }))).headers.get('location')).toBe(`/confirm?token=${token}`)
     expect(readAll('select consent_source, consent_text from email_subscribers where confirmed_at > 0')).toEqual([
       { consent_source: 'download', consent_text: consent.version },
     ])
@@ -62,7 +60,7 @@ describe('the subscribe route without configuration', () => {
     expect((await unsubscribe(new Request(oneClick, { method: 'POST' }))).status).toBe(200)
     expect(readAll('select newsletter_subscribed from email_subscribers')).toEqual([{ newsletter_subscribed: 0 }])
 
-    // Told the same as before, but nothing more is sent there, in any spelling.
+    // The response is the same, but nothing more is sent to the mailbox, in any spelling.
     const again = await POST(send({ email: 'Joe+tag@example.com', templates: ['metal-estimate'] }))
     expect(await again.json()).toEqual({ ok: true, email: 'sent' })
     expect(readdirSync(path.join(mockFolder, 'outbox')).filter((name) => name !== file)).toEqual(welcomes)
@@ -80,7 +78,7 @@ describe('the subscribe route without configuration', () => {
     const outbox = path.join(mockFolder, 'outbox')
     const messages = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
     expect(messages.filter((message) => /^To: victim\+\w+@example\.com/m.test(message))).toHaveLength(3)
-    // Nobody learns from the answers which of them were sent.
+    // The responses do not reveal which messages were sent.
     expect(answers).toEqual(Array(60).fill({ ok: true, email: 'sent' }))
   })
 })

@@ -1,8 +1,8 @@
-import { createFormLimits } from '@/lib/forms/limits'
 import { createUnsubscribeToken } from '@/lib/signed-links/links'
 import { createUnsubscribeHandler } from '@/lib/subscriptions/unsubscribe-handler'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog } from '@/tests/support/leads'
+import { formContext } from '@/tests/support/post'
 
 const secret = 'a secret of at least thirty-two characters'
 const token = createUnsubscribeToken('joe@example.com', secret, 0)
@@ -16,10 +16,8 @@ beforeEach(() => {
   time = 1000
   setUnsubscribed.mockReset().mockResolvedValue()
   allow.mockReset().mockResolvedValue(true)
-  const limits = createFormLimits({ requestsPerMinute: 3, now: () => time })
   const handler = createUnsubscribeHandler({
-    clientOf: (request) => request.headers.get('x-client') ?? 'one',
-    limits: () => limits,
+    ...formContext(3, () => time),
     secrets: () => [secret],
     store: () => ({ setUnsubscribed, allow }),
     now: () => time,
@@ -38,7 +36,7 @@ describe('/api/unsubscribe', () => {
       'multipart/form-data; boundary=b',
       '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--',
     ],
-  ])('takes the one click of a mail program, as %s and from anywhere', async (type, body) => {
+  ])('accepts the one click of a mail program, as %s and from any origin', async (type, body) => {
     const headers = { 'content-type': type, origin: 'https://mail.example' }
     const response = await call(`token=${token}`, { method: 'POST', headers, body })
     expect(response.status).toBe(200)
@@ -92,7 +90,7 @@ describe('/api/unsubscribe', () => {
     expect((await call(`token=${token}&from=page`)).headers.get('location')).toContain('state=failed')
   })
 
-  it('limits a client that guesses links, but nobody with a valid link', async () => {
+  it('limits a client that guesses links, but no client with a valid link', async () => {
     for (let guess = 0; guess < 3; guess += 1) expect((await call(`token=${guess}`)).status).toBe(400)
     const refused = await call('token=4')
     expect(refused.status).toBe(429)

@@ -66,7 +66,7 @@ const API = 'app/api'
 const routes = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .filter((name) => path.basename(name) === 'route.ts')
   .map((name) => path.dirname(name))
-  // Gives every request the same answer.
+  // It responds to every request in the same way.
   .filter((route) => route !== '[[...path]]')
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
@@ -92,13 +92,13 @@ function requestOf(route: string, { method, query, body, headers }: WildRequest,
   return new Request(url, { method, headers: sent, body: text })
 }
 
-/** What was sent, given back: a form's fields and the query of a search. */
+/** Input that a response repeats: a form's fields and the query of a search. */
 const echoes = /value="[^"]*"|<textarea[^]*?<\/textarea>|"query":"(?:[^"\\]|\\.)*"/g
 
-/** What no answer may hold: frames of a stack, files of this machine, other people's words. */
+/** What no response may contain: stack frames, files of this machine, messages of libraries. */
 const telltale = /\bat \S+ \(|node_modules|\.ts:\d|file:\/\/|\/tmp\/|root:|SQLITE|duplicate key|ZodError/
 
-/** What is wrong with an answer. Plain comparisons: millions of calls of `expect` would take half of the time. */
+/** Returns what is wrong with a response. Plain comparisons: millions of calls of `expect` would take half of the time. */
 async function problemsOf(response: Response): Promise<string[]> {
   const { status, headers } = response
   if (!response.body) return status === 500 ? ['500 without a body'] : []
@@ -116,7 +116,7 @@ async function problemsOf(response: Response): Promise<string[]> {
     ...(status >= 500 && !(status === 503 && isRefusal) ? [`${status} ${String(error?.code)}`] : []),
     ...(status === 405 && !headers.get('allow') ? ['405 without Allow'] : []),
     ...[...headers].filter(([, value]) => /[\r\n]/.test(value)).map(([name]) => `two lines in ${name}`),
-    ...(leak ? [`tells ${leak[0]}`] : []),
+    ...(leak ? [`reveals ${leak[0]}`] : []),
   ]
 }
 
@@ -129,7 +129,7 @@ function errorOf(json: string): { code: unknown; problems: string[] } {
 
 const undocumented = createAnswerCheck(openApiDocument('http://localhost:3000'))
 
-/** Compares so many answers of a method and a status with the description. */
+/** Number of responses per method and status that are compared with the description. */
 const COMPARED = 30
 const compared = new Map<string, number>()
 
@@ -145,7 +145,7 @@ async function compare(route: string, method: string, response: Response): Promi
   expect(undocumented({ method, path, status, type, body })).toEqual([])
 }
 
-/** Made once for all routes: to think them up takes longer than to answer them. */
+/** Generated once for all routes, because generating takes longer than responding. */
 const token = fc.option(fc.constantFrom(...tokens), { nil: undefined, freq: 3 })
 const inputs = fc.sample(fc.tuple(wildRequest(methods), token), INPUTS)
 
@@ -156,7 +156,7 @@ beforeAll(() => {
 afterAll(() => jest.restoreAllMocks())
 
 test.each(routes)(
-  'whatever is sent to /api/%s, the answer is plain and the log says of nobody who it was',
+  'any input to /api/%s gets a plain response, and the log names no person',
   async (route) => {
     const handlers = (await import(`@/${API}/${route}/route`)) as Record<string, Handler | undefined>
     const offered = methods.filter((method) => handlers[method])
@@ -172,7 +172,7 @@ test.each(routes)(
       const problems = await problemsOf(response)
       if (problems.length > 0) throw new Error(`${problems.join(', ')}: ${fc.stringify([{ ...wild, method }, signed])}`)
     }
-    // The inputs went behind the first checks as well.
+    // Some inputs passed the first checks.
     expect(Math.min(...seen)).toBeLessThan(300 + Number(route === 'confirm') * 100)
     expect(seen).toContain(405)
     expect(logged()).not.toContain(personal)

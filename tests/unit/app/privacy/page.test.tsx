@@ -57,7 +57,7 @@ test('the page mentions every table that stores something', async () => {
   const store = openSqliteStore(file)
   const tables = queryDatabase(file, "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
   await store.close()
-  // The health check writes to a table of its own, which holds nothing of anybody.
+  // The table of the health check contains no personal data.
   const keeping = tables.map(({ name }) => String(name)).filter((name) => name !== 'health_probe')
   expect(keeping.sort()).toEqual(Object.keys(described).sort())
   const page = await render()

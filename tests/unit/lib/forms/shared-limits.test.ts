@@ -6,7 +6,7 @@ const count = jest.fn<Promise<number>, [CountedRequest]>()
 const forget = jest.fn<Promise<void>, [string]>()
 const never = (): Promise<never> => new Promise(() => undefined)
 let time = 0
-/** What the shared limits are to one of several processes. */
+/** Creates the shared limits of one of several processes. */
 const createShared = () => createSharedLimits({ count, forget, secret: () => 'a secret', now: () => time })
 const openLimits = (requestsPerMinute: number) =>
   createFormLimits({ requestsPerMinute, now: () => time, shared: createShared() })
@@ -58,7 +58,7 @@ test.each([
   expect(await checked).toBeUndefined()
   expect(SHARED_TIMEOUT).toBeLessThanOrEqual(300)
   expect(logged()).toContain('shared-limits-unavailable')
-  // The memory goes on counting, and nobody waits again until half a minute is over.
+  // The memory continues to count, and no request waits again for half a minute.
   time = 29_000
   expect(await limits.checkClient('one')).toBeUndefined()
   expect(await limits.checkClient('one')).toMatchObject({ status: 429 })
@@ -69,7 +69,7 @@ test.each([
   expect(count).toHaveBeenCalledTimes(2)
 })
 
-/** Counts as the database of several processes does. */
+/** Counts like the database that several processes share. */
 function countTogether(): Map<string, number> {
   const ends = new Map<string, number>()
   count.mockImplementation(({ key, most, windowSeconds }) => {

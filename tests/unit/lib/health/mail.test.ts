@@ -33,7 +33,7 @@ const never: SendResult = { ok: false, permanent: true, reason: '550 no such use
 test('before the first message, the sender is reported', () => {
   expect(checkMail({ sender: 'files' })).toEqual({
     state: 'ok',
-    detail: 'Messages leave as files in DATA_DIR/outbox, since no mail server is set.',
+    detail: 'Messages are sent as files to DATA_DIR/outbox, because no mail server is configured.',
     sender: 'files',
     lastAccepted: null,
     lastFailed: null,

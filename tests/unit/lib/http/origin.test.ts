@@ -4,9 +4,9 @@ const SITE = 'https://docs.example.com'
 const HOST = 'docs.example.com'
 
 test.each([
-  ['no origin: no browser, or none that acts for another site', {}, true],
+  ['no origin, so not a browser on another site', {}, true],
   ["the site's own", { origin: SITE }, true],
-  ['the same, said by the browser as well', { origin: SITE, 'sec-fetch-site': 'same-origin' }, true],
+  ['the same, confirmed by the browser', { origin: SITE, 'sec-fetch-site': 'same-origin' }, true],
   ['an address that was typed in', { 'sec-fetch-site': 'none' }, true],
   ['another name of the same server', { origin: 'http://localhost:3000', host: 'localhost:3000' }, true],
   ['an opaque one', { origin: 'null' }, false],
@@ -14,11 +14,11 @@ test.each([
   ['another port', { origin: `${SITE}:8443` }, false],
   ['another port of another name', { origin: 'http://localhost:3001', host: 'localhost:3000' }, false],
   ['another scheme', { origin: 'http://docs.example.com' }, false],
-  ['a scheme that is none of the web', { origin: 'ftp://localhost:3000', host: 'localhost:3000' }, false],
+  ['a scheme other than http or https', { origin: 'ftp://localhost:3000', host: 'localhost:3000' }, false],
   ['an extension', { origin: 'chrome-extension://docs.example.com' }, false],
   ['a subdomain', { origin: 'https://www.docs.example.com' }, false],
   ['the domain above', { origin: 'https://example.com' }, false],
-  ['a name that begins alike', { origin: 'https://docs.example.com.evil.example' }, false],
+  ['a name with the same start', { origin: 'https://docs.example.com.evil.example' }, false],
   ['nonsense', { origin: 'docs.example.com' }, false],
   ['several', { origin: `${SITE} https://evil.example` }, false],
   ['another site that names no origin', { 'sec-fetch-site': 'cross-site' }, false],

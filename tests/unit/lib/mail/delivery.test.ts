@@ -13,7 +13,7 @@ import { captureLog, findSampleBundle, findSampleTemplate } from '@/tests/suppor
 import { startMailServer, type MailServer, type MailServerRules } from '@/tests/support/mail-server'
 import { newFolder } from '@/tests/support/new-folder'
 
-/** A machine that is busy takes its time. */
+/** Enough time on a busy machine. */
 jest.setTimeout(30_000)
 
 const MINUTE = 60_000
@@ -52,7 +52,7 @@ async function open(rules: MailServerRules, url = (real: string) => real, timeou
     findTemplate: findSampleTemplate,
     findBundle: findSampleBundle,
   }
-  /** What a visitor is told who asks for a template. */
+  /** Requests a template as a visitor. Returns the response. */
   const visit = async (email = 'joe@example.com'): Promise<unknown> => {
     const input = { email, newsletterSubscribed: false, source: 'download', templates: ['metal-estimate'] } as const
     return await subscribe({ ...input, templates: [...input.templates] }, context)
@@ -60,7 +60,7 @@ async function open(rules: MailServerRules, url = (real: string) => real, timeou
   return { mailer, visit }
 }
 
-const told = (email: string) => expect.objectContaining({ response: { ok: true, email } }) as unknown
+const answered = (email: string) => expect.objectContaining({ response: { ok: true, email } }) as unknown
 
 const waiting = () =>
   queryDatabase(
@@ -74,7 +74,7 @@ const copies = (): number => server.messages.length
 describe('the visitor’s result, the outbox and the delivered copies with a mail server that', () => {
   it('accepts', async () => {
     const { visit, mailer } = await open({})
-    expect(await visit()).toEqual(told('sent'))
+    expect(await visit()).toEqual(answered('sent'))
     expect(waiting()).toEqual([])
     time += LEASE
     expect(await mailer.drain()).toBe(0)
@@ -83,7 +83,7 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
 
   it('refuses for now, then accepts', async () => {
     const { visit, mailer } = await open({ onReceiver: () => '450 4.2.0 <joe@example.com> Try later' })
-    expect(await visit()).toEqual(told('failed'))
+    expect(await visit()).toEqual(answered('failed'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
     expect(logged()).toContain('mail-not-sent')
     expect(logged()).not.toContain('joe')
@@ -101,7 +101,7 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
     const { visit, mailer } = await open({
       onReceiver: (to) => (to === 'joe@example.com' ? '550 5.1.1 <joe@example.com> No such user' : undefined),
     })
-    expect(await visit('joe@example.com')).toEqual(told('failed'))
+    expect(await visit('joe@example.com')).toEqual(answered('failed'))
     time += 24 * 60 * MINUTE
     expect(await mailer.drain()).toBe(0)
     expect([waiting(), copies()]).toEqual([[], 0])
@@ -114,7 +114,7 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
 
   it('permanently refuses the message: it is given up, and the address is not marked', async () => {
     const { visit } = await open({ onMessage: () => '554 Looks like spam' })
-    expect(await visit()).toEqual(told('failed'))
+    expect(await visit()).toEqual(answered('failed'))
     expect([waiting(), copies()]).toEqual([[], 0])
     expect(await store.listSubscribers()).toEqual([expect.objectContaining({ undeliverableAt: null })])
   })
@@ -134,9 +134,9 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
       await remove(id)
       removal.open()
     }
-    expect(await visit()).toEqual(told('unreachable'))
+    expect(await visit()).toEqual(answered('unreachable'))
     expect(waiting()).toEqual(joeWaits(1, LEASE))
-    // Until the lease is over nobody else tries it.
+    // During the lease, no other worker attempts it.
     time += LEASE - 1
     expect(await mailer.drain()).toBe(0)
     await arrival.passed
@@ -149,7 +149,7 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
 
   it('cuts the connection within the message: the message is sent again', async () => {
     const { visit, mailer } = await open({ dropsInMessage: () => true })
-    expect(await visit()).toEqual(told('unreachable'))
+    expect(await visit()).toEqual(answered('unreachable'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
     expect(copies()).toBe(0)
     server.rules = {}
@@ -160,7 +160,7 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
 
   it('accepts and cuts the connection before responding: a second copy has the same id', async () => {
     const { visit, mailer } = await open({ onMessage: () => 'drop' })
-    expect(await visit()).toEqual(told('unreachable'))
+    expect(await visit()).toEqual(answered('unreachable'))
     server.rules = {}
     time += MINUTE
     expect(await mailer.drain()).toBe(1)
@@ -170,31 +170,31 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
 
   it('refuses the login: the message waits until the setting is fixed', async () => {
     const { visit } = await open({ login: 'user:password' }, (url) => url.replace('//', '//user:wrong@'))
-    expect(await visit()).toEqual(told('failed'))
+    expect(await visit()).toEqual(answered('failed'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
-    const mended = createSmtpSender(server.url.replace('//', '//user:password@'), write)
+    const fixed = createSmtpSender(server.url.replace('//', '//user:password@'), write)
     time += MINUTE
-    expect(await createMailer(mended, () => store.outbox, { now: () => time }).drain()).toBe(1)
+    expect(await createMailer(fixed, () => store.outbox, { now: () => time }).drain()).toBe(1)
     expect([waiting(), copies()]).toEqual([[], 1])
     expect(logged()).not.toContain('wrong')
   })
 
   it('offers encryption: the connection is encrypted', async () => {
     const { visit } = await open({ offersTls: true }, (url) => `${url}/?tls.rejectUnauthorized=false`)
-    expect(await visit()).toEqual(told('sent'))
+    expect(await visit()).toEqual(answered('sent'))
     expect(server.messages).toEqual([expect.objectContaining({ isEncrypted: true })])
   })
 
   it('offers encryption with an untrusted certificate: nothing is sent', async () => {
     const { visit } = await open({ offersTls: true })
-    expect(await visit()).toEqual(told('unreachable'))
+    expect(await visit()).toEqual(answered('unreachable'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
     expect(copies()).toBe(0)
   })
 
   it('is unreachable: the message waits', async () => {
     const { visit, mailer } = await open({}, () => 'smtp://127.0.0.1:9')
-    expect(await visit()).toEqual(told('unreachable'))
+    expect(await visit()).toEqual(answered('unreachable'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
     time += MINUTE
     expect(await mailer.drain()).toBe(0)

@@ -56,7 +56,7 @@ describe('the gate', () => {
     expect(logged()).toContain('mail-total-reached')
   })
 
-  it('leaves a message to the outbox, which knows the suppression list, if the store could not be asked', async () => {
+  it('leaves a message to the outbox, which checks the suppression list, if the store was unavailable', async () => {
     expect(await gated('unasked').deliver(mail)).toBe('unreachable')
     expect(send).not.toHaveBeenCalled()
     expect(box.messages.get('id-1')?.dueAt).toBe(MINUTE)
@@ -169,7 +169,7 @@ it('reads messages that an earlier version stored', async () => {
   expect(send).toHaveBeenCalledWith(mail)
 })
 
-it('reads an opt-in that an earlier version called a wish', async () => {
+it('reads an opt-in that an earlier version stored as a wish', async () => {
   const common = { kind: 'confirmation', id: 'id-2', to: 'joe@example.com' }
   const wish = { source: 'newsletter', textVersion: '1', wishedAt: 5 }
   box.enqueue('id-2', JSON.stringify({ ...common, wish }))

@@ -6,7 +6,7 @@ import { startMailServer } from '@/tests/support/mail-server'
 import { newFolder } from '@/tests/support/new-folder'
 import { startScript } from '@/tests/support/scripts'
 
-/** More than one worker takes at once. */
+/** A worker claims this many messages at once. */
 const BATCH = 20
 const MESSAGES = 90
 
@@ -21,7 +21,7 @@ test('two processes that drain the same outbox send every message once', async (
   }
   await store.enqueueIssue('may', { kind: 'issue', subject: 'May', markdown: 'Hello' }, 0, MESSAGES)
 
-  // The server keeps the first worker waiting until the second has begun as well.
+  // The server blocks the first worker until the second has started.
   const bothSend = createGate()
   let arrived = 0
   const server = await startMailServer({

@@ -11,9 +11,9 @@ test('messages are counted by outcome across all copies of the module', async ()
     copy.countMail('mailbox-limit')
   })
   expect(mailCounts()).toEqual({ ...before, sent: before.sent + 2, 'mailbox-limit': before['mailbox-limit'] + 1 })
-  const told = await metrics().registry.metrics()
-  expect(told).toContain(`ridgedocs_mail_total{outcome="sent"} ${before.sent + 2}`)
-  // Asked again, they are what they were.
+  const text = await metrics().registry.metrics()
+  expect(text).toContain(`ridgedocs_mail_total{outcome="sent"} ${before.sent + 2}`)
+  // Reading them changes nothing.
   expect(await metrics().registry.getSingleMetricAsString('ridgedocs_mail_total')).toContain(
     `{outcome="mailbox-limit"} ${before['mailbox-limit'] + 1}`,
   )

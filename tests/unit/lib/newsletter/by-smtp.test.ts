@@ -11,7 +11,7 @@ import { startScript, type Outcome } from '@/tests/support/scripts'
 
 const HOUR = 3_600_000
 const OTHERS = 44
-/** The server ends the sending process when so many copies have come: in the second of three batches. */
+/** Number of copies after which the server kills the sending process: in the second of three batches. */
 const KILLED_AT = 30
 
 let mockSettings: Record<string, string>
@@ -101,7 +101,7 @@ async function drainLater(): Promise<void> {
   const { createSmtpSender } = await import('@/lib/mail/smtp')
   const { store } = await import('@/lib/store')
   const sender = createSmtpSender(server.url, () => {
-    throw new Error('Whatever may have left is not sent again')
+    throw new Error('A message that may have been sent is not sent again')
   })
   await createMailer(sender, () => store().outbox, { now: () => Date.now() + HOUR }).drain()
 }
@@ -116,7 +116,7 @@ test('from opt-in to issue to unsubscribe, through a real mail server', async ()
     expect(headerOf(welcome, 'Subject')).toBe(`You are subscribed to ${site.name}`)
     expect(tokenIn(welcome, 'members')).not.toBe('')
   }
-  expect(await subscribe('wish@example.com')).toEqual({ ok: true, email: 'sent' })
+  expect(await subscribe('unconfirmed@example.com')).toEqual({ ok: true, email: 'sent' })
 
   const left = await leaveByOneClick(lastTo('ann@example.com'))
   expect([left.status, await left.text()]).toEqual([200, 'You have been unsubscribed.'])
@@ -134,7 +134,7 @@ test('from opt-in to issue to unsubscribe, through a real mail server', async ()
     arrived += 1
     if (arrived < KILLED_AT) return undefined
     killed.child.kill('SIGKILL')
-    // Accepted, but nobody is there any more to hear it.
+    // Accepted, but the process that sent it is gone.
     await killed.outcome
     return undefined
   }

@@ -46,7 +46,7 @@ describe('sendIssue', () => {
     for (const email of names)
       await store.confirmNewsletter({ email, source: 'newsletter', consentVersion: '1', requestedAt: Date.now() })
     await store.recordSubscriber({
-      email: 'wish@example.com',
+      email: 'unconfirmed@example.com',
       newsletterSubscribed: true,
       source: 'newsletter',
       templatesDownloaded: [],

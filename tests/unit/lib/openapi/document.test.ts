@@ -14,7 +14,7 @@ const VALIDATOR = require.resolve('@seriousme/openapi-schema-validator/bin/valid
 const SITE = 'https://docs.example.com'
 const described = openApiDocument(SITE, samples())
 
-/** What the OpenAPI validator says of a document, in a process of its own: it is a module that Jest cannot load. */
+/** Runs the OpenAPI validator on a document, in a separate process, because Jest cannot load the module. */
 function validate(document: object) {
   const folder = newFolder()
   const file = path.join(folder, 'openapi.json')
@@ -63,7 +63,7 @@ test('every sample conforms to the description', () => {
   }
 })
 
-test('is answered as it is', async () => {
+test('is served at its route', async () => {
   const response = await GET(new Request(SITE))
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.json()).toMatchObject({ openapi: '3.1.1', paths: described.paths })

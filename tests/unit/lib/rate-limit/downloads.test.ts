@@ -7,7 +7,7 @@ const download = (bytes: number, seconds: number, end = jest.fn()): Download & {
 })
 const KB = 1000
 
-test('a download under 50 KB a second for a minute loses its place to one that asks, the slowest first', () => {
+test('a download under 50 KB a second for a minute loses its place to a new one, the slowest first', () => {
   const downloads = createDownloads({ perClient: 4, total: 3 })
   const [slow, slowest, quick] = [download(2900 * KB, 60), download(72 * KB, 60), download(3000 * KB, 60)]
   for (const [index, each] of [slow, slowest, quick].entries())
@@ -20,7 +20,7 @@ test('a download under 50 KB a second for a minute loses its place to one that a
   expect([slow, slowest, quick].map(({ end }) => end.mock.calls.length)).toEqual([1, 1, 0])
 })
 
-test('while there is room, nobody loses a place; nor does a client to itself', () => {
+test('while there is room, no client loses a place; nor does a client lose one to itself', () => {
   const downloads = createDownloads({ perClient: 1, total: 2 })
   const trickle = download(1, 3600)
   expect(downloads.enter('a', trickle)).toBeInstanceOf(Function)

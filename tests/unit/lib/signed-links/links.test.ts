@@ -19,129 +19,97 @@ jest.mock('node:crypto', () => {
 })
 
 const secret = 'a secret of at least thirty-two characters'
+const next = 'the secret that came after it, 0123456789'
 const day = 24 * 3600 * 1000
 const made = Date.UTC(2026, 0, 1)
-const token = createUnsubscribeToken("o'neil+roof@example.com", secret, made)
-const [address = '', expiry = '', signature = ''] = token.split('.')
+const email = "o'neil+roof@example.com"
+const optIn = { email, source: 'newsletter', consentVersion: '1', requestedAt: made } as const
+const bad = { ok: false, reason: 'bad' }
 
-describe('unsubscribe tokens', () => {
-  it('returns the address for a year, longer than mail laws require', () => {
-    expect(readUnsubscribeToken(token, [secret], made + 364 * day)).toEqual({
-      ok: true,
-      email: "o'neil+roof@example.com",
-    })
+/** The days follow from mail laws, which require 30 for the unsubscribe link, and from the consent. */
+const purposes = [
+  ['unsubscribe', 365, (key: string) => createUnsubscribeToken(email, key, made), readUnsubscribeToken, { email }],
+  ['confirmation', 7, (key: string) => createConfirmToken(optIn, key), readConfirmToken, { optIn }],
+  ['member', 1825, (key: string) => createMemberToken(email, key, made), readMemberToken, { email }],
+] as const
+
+describe.each(purposes)('%s tokens', (purpose, days, create, read, content) => {
+  const token = create(secret)
+  const parts = token.split('.')
+  const [address = '', signature = ''] = [parts[0], parts.at(-1)]
+  const expiry = parts.at(-2) ?? ''
+
+  it(`work for ${days} days`, () => {
+    expect(read(token, [secret], made + days * day)).toEqual({ ok: true, ...content })
+    expect(read(token, [secret], made + days * day + 1)).toEqual({ ok: false, reason: 'stale' })
   })
 
-  it('expires after a year', () => {
-    expect(readUnsubscribeToken(token, [secret], made + 366 * day)).toEqual({ ok: false, reason: 'stale' })
+  it('serve no other purpose', () => {
+    for (const [other, , createOther] of purposes)
+      if (other !== purpose) expect(read(createOther(secret), [secret], made)).toEqual(bad)
   })
 
   it.each([
-    ['another address', `${Buffer.from('ann@example.com').toString('base64url')}.${expiry}.${signature}`],
-    ['a later expiry', `${address}.${Number(expiry) + 1}.${signature}`],
-    ['a changed signature', `${address}.${expiry}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`],
+    ['another address', token.replace(address, Buffer.from('ann@example.com').toString('base64url'))],
+    ['a later expiry', token.replace(expiry, String(Number(expiry) + 1))],
+    [
+      'a changed signature',
+      token.replace(
+        signature,
+        signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      ),
+    ],
     ['a cut signature', token.slice(0, -1)],
     ['a part too many', `${token}.x`],
-    ['no signature', `${address}.${expiry}`],
+    ['no signature', parts.slice(0, -1).join('.')],
     ['nothing', ''],
     ['noise', '..'],
-  ])('refuses %s', (_, given) => {
-    expect(readUnsubscribeToken(given, [secret], made)).toEqual({ ok: false, reason: 'bad' })
+  ])('are refused with %s', (_, given) => {
+    expect(read(given, [secret], made)).toEqual(bad)
   })
 
-  it('rejects a token signed with another secret', () => {
-    expect(readUnsubscribeToken(token, [`${secret}!`], made)).toEqual({ ok: false, reason: 'bad' })
-  })
-
-  it('needs no escaping in a URL', () => {
-    expect(encodeURIComponent(token)).toBe(token)
-    expect(new URL(unsubscribePageUrl('https://x.test', token)).searchParams.get('token')).toBe(token)
-    expect(new URL(oneClickUrl('https://x.test', token)).pathname).toBe('/api/unsubscribe')
-  })
-})
-
-describe('confirmation tokens', () => {
-  const optIn = { email: 'joe@example.com', source: 'newsletter', consentVersion: '1', requestedAt: made } as const
-  const confirm = createConfirmToken(optIn, secret)
-  const [, source = '', version = ''] = confirm.split('.')
-
-  it('return the opt-in for seven days', () => {
-    expect(readConfirmToken(confirm, [secret], made + 7 * day)).toEqual({ ok: true, optIn })
-    expect(readConfirmToken(confirm, [secret], made + 7 * day + 1)).toEqual({ ok: false, reason: 'stale' })
-  })
-
-  it.each([
-    ['another source', confirm.replace(`.${source}.`, '.download.')],
-    ['another version of the text', confirm.replace(`.${version}.`, '.2.')],
-    ['an unsubscribe token', token],
-    ['a member token', createMemberToken('joe@example.com', secret, made)],
-    ['nothing', ''],
-  ])('refuse %s', (_, given) => {
-    expect(readConfirmToken(given, [secret], made)).toEqual({ ok: false, reason: 'bad' })
-  })
-
-  it('do nothing but confirm', () => {
-    expect(readUnsubscribeToken(confirm, [secret], made)).toEqual({ ok: false, reason: 'bad' })
-    expect(readMemberToken(confirm, [secret], made)).toEqual({ ok: false, reason: 'bad' })
-  })
-
-  it('need no escaping in a URL', () => {
-    expect(new URL(confirmPageUrl('https://x.test', confirm)).searchParams.get('token')).toBe(confirm)
-  })
-})
-
-describe('member tokens', () => {
-  const member = createMemberToken('joe@example.com', secret, made)
-
-  it('work for five years', () => {
-    expect(readMemberToken(member, [secret], made + 1824 * day)).toEqual({ ok: true, email: 'joe@example.com' })
-    expect(readMemberToken(member, [secret], made + 1826 * day)).toEqual({ ok: false, reason: 'stale' })
-    expect(memberPageUrl('', member)).toBe(`/members?token=${member}`)
-  })
-
-  it('do nothing but open the page', () => {
-    expect(readUnsubscribeToken(member, [secret], made)).toEqual({ ok: false, reason: 'bad' })
-    expect(readMemberToken(token, [secret], made)).toEqual({ ok: false, reason: 'bad' })
-  })
-})
-
-describe('links after the secret was changed', () => {
-  const next = 'the secret that came after it, 0123456789'
-  const optIn = { email: 'joe@example.com', source: 'download', consentVersion: '1', requestedAt: made } as const
-  const sent = [
-    ['unsubscribe', readUnsubscribeToken, (key: string) => createUnsubscribeToken(optIn.email, key, made)],
-    ['confirm', readConfirmToken, (key: string) => createConfirmToken(optIn, key)],
-    ['member', readMemberToken, (key: string) => createMemberToken(optIn.email, key, made)],
-  ] as const
-
-  it.each(sent)('an old link works while the old secret is accepted: %s', (_, read, create) => {
-    expect(read(create(secret), [next, secret], made).ok).toBe(true)
+  it('work as long as their secret is accepted', () => {
+    expect(read(token, [next, secret], made).ok).toBe(true)
     expect(read(create(next), [next, secret], made).ok).toBe(true)
-    expect(read(create(secret), [next], made)).toEqual({ ok: false, reason: 'bad' })
-    expect(read(create('a third secret, which nobody accepts'), [next, secret], made).ok).toBe(false)
+    expect(read(token, [next], made)).toEqual(bad)
+    expect(read(token, [`${secret}!`], made)).toEqual(bad)
+    expect(read(token, [next, secret], made + (days + 1) * day)).toEqual({ ok: false, reason: 'stale' })
   })
 
-  it('an old link expires when it would have', () => {
-    expect(readUnsubscribeToken(token, [next, secret], made + 366 * day)).toEqual({ ok: false, reason: 'stale' })
+  it('are neither valid nor invalid without a secret', () => {
+    expect(read(token, [], made)).toEqual({ ok: false, reason: 'unavailable' })
   })
 
-  it('compares with each secret in constant time', () => {
+  it('are compared with each secret in constant time', () => {
     const compare = jest.mocked(crypto.timingSafeEqual).mockClear()
-    readUnsubscribeToken(`${address}.${expiry}.${'A'.repeat(signature.length)}`, [next, secret], made)
+    read(token.replace(signature, 'A'.repeat(signature.length)), [next, secret], made)
     expect(compare).toHaveBeenCalledTimes(2)
   })
 
-  it('a link is neither valid nor invalid without a secret', () => {
-    expect(readUnsubscribeToken(token, [], made)).toEqual({ ok: false, reason: 'unavailable' })
+  it('need no escaping in a URL', () => {
+    expect(encodeURIComponent(token)).toBe(token)
   })
 })
 
-describe('maskEmail', () => {
-  it.each([
-    ['joe@example.com', 'j••@example.com'],
-    ['j@example.com', 'j•@example.com'],
-    ['a-very-long-name@example.com', 'a••••••••@example.com'],
-  ])('masks %s', (email, masked) => {
-    expect(maskEmail(email)).toBe(masked)
-  })
+test.each([
+  ['another source', '.newsletter.', '.download.'],
+  ['another version of the text', '.1.', '.2.'],
+])('confirmation tokens are refused with %s', (_, old, changed) => {
+  const token = createConfirmToken(optIn, secret)
+  expect(token).toContain(old)
+  expect(readConfirmToken(token.replace(old, changed), [secret], made)).toEqual(bad)
+})
+
+test('the URLs carry the token', () => {
+  expect(
+    [unsubscribePageUrl, oneClickUrl, confirmPageUrl, memberPageUrl].map((url) => url('https://x.test', 't')),
+  ).toEqual(['unsubscribe', 'api/unsubscribe', 'confirm', 'members'].map((path) => `https://x.test/${path}?token=t`))
+})
+
+test.each([
+  ['joe@example.com', 'j••@example.com'],
+  ['j@example.com', 'j•@example.com'],
+  ['a-very-long-name@example.com', 'a••••••••@example.com'],
+])('maskEmail masks %s', (given, masked) => {
+  expect(maskEmail(given)).toBe(masked)
 })

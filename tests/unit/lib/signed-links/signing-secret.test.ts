@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv, type Env } from '@/lib/env'
 import type * as SigningSecret from '@/lib/signed-links/signing-secret'
-import { keptSecret } from '@/lib/signed-links/signing-secret'
+import { storedSecret } from '@/lib/signed-links/signing-secret'
 import { captureLog } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
@@ -34,23 +34,23 @@ function start(settings: Record<string, string> = {}): typeof SigningSecret {
   return started
 }
 
-describe('keptSecret', () => {
+describe('storedSecret', () => {
   it('creates a secret once, readable by its owner only', () => {
     const data = path.join(folder, 'var')
-    const secret = keptSecret(data)
+    const secret = storedSecret(data)
     expect(secret).toMatch(/^[\w-]{43}$/)
-    expect(keptSecret(data)).toBe(secret)
+    expect(storedSecret(data)).toBe(secret)
     expect(readdirSync(data)).toEqual(['signing-secret'])
     expect(statSync(path.join(data, 'signing-secret')).mode & 0o777).toBe(0o600)
   })
 
   it('creates a different secret in another folder', () => {
-    expect(keptSecret(path.join(folder, 'a'))).not.toBe(keptSecret(path.join(folder, 'b')))
+    expect(storedSecret(path.join(folder, 'a'))).not.toBe(storedSecret(path.join(folder, 'b')))
   })
 
   it('does not sign with an empty file', () => {
     writeFileSync(path.join(folder, 'signing-secret'), '\n')
-    expect(() => keptSecret(folder)).toThrow('contains no usable secret')
+    expect(() => storedSecret(folder)).toThrow('contains no usable secret')
   })
 })
 
@@ -71,7 +71,7 @@ describe('findSigningSecrets', () => {
   })
 
   it('lets an installation replace the secret that it created itself', () => {
-    const kept = keptSecret(folder)
+    const kept = storedSecret(folder)
     const { findSigningSecrets } = start({ SIGNING_SECRET: second, SIGNING_SECRET_PREVIOUS: kept })
     expect(findSigningSecrets()).toEqual([second, kept])
   })

@@ -18,6 +18,6 @@ test.each([
   ['estimates-proposals', 'TX'],
   ['epdm', 'ZZ'],
   ['epdm', undefined],
-])('%s for %s is mailed as it is', (bundle, state) => {
+])('%s for %s is mailed without editions', (bundle, state) => {
   expect(choose({ bundle, state })?.mailed[0]?.files).toEqual([{ format: 'ZIP', url: `/api/bundles/${bundle}` }])
 })

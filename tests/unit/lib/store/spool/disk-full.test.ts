@@ -5,32 +5,32 @@ import { openSpool } from '@/lib/store/spool/spool'
 import { findProgram } from '@/scripts/support/tools'
 import { newFolder } from '@/tests/support/new-folder'
 
-/** Kilobytes that a file may grow to; what is written beyond fails as on a disk without space. */
+/** Maximum file size in kilobytes; writes beyond it fail as on a full disk. */
 const LIMIT = 400
 const PATIENCE = 60_000
 
 type Line = Record<string, unknown>
 
 /**
- * Runs a script of `tests/support` on `file` where no file may grow beyond the limit; once it has told `full` the limit
- * is lifted and the script goes on. Answers what it told, and its log of errors.
+ * Runs a script of `tests/support` on `file` with a limit on file sizes. When the script prints `full`, the limit is
+ * lifted, and the script continues. Returns the lines that it printed and its error log.
  */
-async function runUntilFull(script: string, file: string, full: string): Promise<{ told: Line[]; log: string[] }> {
+async function runUntilFull(script: string, file: string, full: string): Promise<{ printed: Line[]; log: string[] }> {
   const start = `ulimit -S -f ${LIMIT}; exec "$0" --conditions=react-server --import tsx tests/support/${script} "$1"`
   const child = spawn('bash', ['-c', start, process.execPath, file])
   const ended = new Promise((resolve) => child.once('close', resolve))
   const log: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => log.push(line))
-  const told: Line[] = []
+  const printed: Line[] = []
   for await (const line of createInterface({ input: child.stdout })) {
-    const said = JSON.parse(line) as Line
-    told.push(said)
-    if (!(full in said)) continue
+    const object = JSON.parse(line) as Line
+    printed.push(object)
+    if (!(full in object)) continue
     execFileSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited'])
-    child.stdin.end('go on\n')
+    child.stdin.end('continue\n')
   }
   expect(await ended).toBe(0)
-  return { told, log }
+  return { printed, log }
 }
 
 let folder: string
@@ -39,15 +39,15 @@ beforeEach(() => void (folder = newFolder()))
 /** Linux's own tool for the limits of a running process. */
 const where = findProgram('prlimit') ? describe : describe.skip
 
-where('where file sizes can be limited and the limit be raised', () => {
+where('if file sizes can be limited and the limit raised', () => {
   test(
     'a full disk: refused records are not acknowledged, reads work, and writes work again with new space',
     async () => {
       const file = path.join(folder, 'ridgedocs.sqlite')
-      const { told, log } = await runUntilFull('record-until-full.ts', file, 'readable')
+      const { printed, log } = await runUntilFull('record-until-full.ts', file, 'readable')
 
       const fault = { state: 'down', detail: expect.stringMatching(/accepts no more data.*Free space/) as string }
-      const [refused, counted, ...others] = told
+      const [refused, counted, ...others] = printed
       const recorded = Number(counted?.recorded)
       expect(refused).toEqual({ refused: expect.any(String) as string })
       expect(recorded).toBeGreaterThan(10)
@@ -68,9 +68,9 @@ where('where file sizes can be limited and the limit be raised', () => {
     'a full disk while Supabase is away: nothing is acknowledged, downloads work, and records are spooled again with new space',
     async () => {
       const file = path.join(folder, 'spool.sqlite')
-      const { told, log } = await runUntilFull('spool-until-full.ts', file, 'health')
+      const { printed, log } = await runUntilFull('spool-until-full.ts', file, 'health')
 
-      const answers = told.filter((line) => !('event' in line))
+      const answers = printed.filter((line) => !('event' in line))
       const accepted = Number(answers[0]?.accepted)
       expect(accepted).toBeGreaterThan(10)
       const health = (state: string, spooled: number, detail: RegExp) => ({

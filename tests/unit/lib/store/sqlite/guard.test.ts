@@ -18,7 +18,7 @@ import { captureLog } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
 const message = { name: 'Joe', email: 'joe@example.com', message: 'Do you have a gutter form?' }
-/** Beyond the time after which a file that could not be opened is tried again. */
+/** Milliseconds after which a file that could not be opened is opened again. */
 const LATER = 1001
 
 let folder: string
@@ -47,7 +47,7 @@ const events = (): Record<string, unknown>[] =>
 
 const countMessages = (): number => queryDatabase(file, 'select 1 from contact_messages').length
 
-/** A database with records in its file, none in the log beside it. */
+/** Creates a database with all records in its main file and none in its log. */
 async function makeDatabase(): Promise<void> {
   const made = openSqliteStore(file)
   for (let count = 0; count < 50; count += 1)
@@ -55,7 +55,7 @@ async function makeDatabase(): Promise<void> {
   await made.close()
 }
 
-/** Nothing is recorded, health tells why, and the log says once what is wrong and what to do. */
+/** Expects that nothing is recorded, health reports why, and the log names the fault and the remedy once. */
 async function expectDown(fault: string, detail: RegExp): Promise<void> {
   await expect(store.recordContactMessage(message)).rejects.toThrow()
   await expect(store.recordContactMessage(message)).rejects.toThrow()

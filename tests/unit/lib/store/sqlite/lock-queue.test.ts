@@ -8,7 +8,7 @@ import { queryDatabase } from '@/tests/support/database'
 import { captureLog } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
-/** How often the database was asked to take each message. */
+/** Number of attempts to record each message. */
 const mockTries = new Map<string, number>()
 /** The store's clock in milliseconds. Each retry, which only the first in the queue makes, advances it. */
 const mockClock = { time: 0, perRetry: 0 }
@@ -66,14 +66,14 @@ function unlock(): void {
 const messages = (): string[] =>
   queryDatabase(file, 'select message from contact_messages order by id').map(({ message }) => String(message))
 
-const askedAgain = (): string[] => [...mockTries].filter(([, tries]) => tries > 1).map(([message]) => message)
+const retried = (): string[] => [...mockTries].filter(([, tries]) => tries > 1).map(([message]) => message)
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('of many operations that wait for a lock one polls, and all run in order once the lock is gone', async () => {
   const recorded = Promise.all(recordAll())
   while ((mockTries.get('message 000') ?? 0) < 4) await nextTurn()
   expect(mockTries.size).toBe(1 + VISITORS)
-  expect(askedAgain()).toEqual(['message 000'])
+  expect(retried()).toEqual(['message 000'])
   unlock()
   await recorded
   expect(messages()).toEqual([...messages()].sort())
@@ -85,7 +85,7 @@ test('the process returns to the event loop between any two operations that wait
   let turns = 0
   let isDone = false
   const recorded = Promise.all(recordAll())
-  while (askedAgain().length === 0) await nextTurn()
+  while (retried().length === 0) await nextTurn()
   unlock()
   const count = (): void => {
     turns += 1
