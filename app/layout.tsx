@@ -1,17 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { mainContentId } from '@/components/layout/navigation'
+import { PageHosts } from '@/components/layout/page-hosts'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { DownloadHost } from '@/components/download/download-host'
-import { HydrationLoader } from '@/components/platform/hydration-loader'
-import { HydrationSignal } from '@/components/platform/hydration-signal'
-import { ShareHost } from '@/components/share/share-host'
-import { NewsletterHost } from '@/components/forms/newsletter-host'
-import { PreviewHost } from '@/components/preview/preview-host'
+import { HydrationLoader, HydrationSignal } from '@/components/platform/hydration'
 import { StructuredData } from '@/components/layout/structured-data'
-import { CountHost } from '@/components/download/count-host'
-import { ToastHost } from '@/components/ui/toast-host'
 import { site } from '@/data/site'
 import { env } from '@/lib/env'
 import { rootMetadata } from '@/lib/seo/metadata'
@@ -35,17 +29,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="search" type="application/opensearchdescription+xml" title={site.name} href="/opensearch.xml" />
       </head>
       <body>
-        <SiteHeader />
+        <SiteHeader name={site.name} />
         <main id={mainContentId} tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter />
-        <DownloadHost />
-        <PreviewHost />
-        <ShareHost />
-        <NewsletterHost />
-        <CountHost />
-        <ToastHost />
+        <SiteFooter name={site.name} tagline={site.tagline} social={site.social} />
+        <PageHosts />
         <StructuredData nodes={siteNodes(env().siteUrl)} />
         <HydrationSignal />
       </body>

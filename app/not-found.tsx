@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { SearchForm } from '@/components/catalogue/search-form'
 import { TemplateGrid } from '@/components/catalogue/template-grid'
 import { PageHeader } from '@/components/layout/page-header'
-import { Still } from '@/components/platform/still'
 import { notFoundSuggestions } from '@/lib/catalogue'
 
 export const metadata: Metadata = { title: 'Page Not Found' }
@@ -10,19 +9,17 @@ export const metadata: Metadata = { title: 'Page Not Found' }
 export default function NotFound() {
   return (
     <div className="page-width pb-16">
-      <Still className="contents">
-        <PageHeader title="Oops! That template doesn't exist.">Search for it, or start from one of these.</PageHeader>
-        <SearchForm />
-        <p className="mt-4 flex flex-wrap gap-3">
-          <a href="/" className="btn btn-outline">
-            Back to Home
-          </a>
-          <a href="/templates" className="btn btn-outline">
-            Browse All Templates
-          </a>
-        </p>
-        <h2 className="mt-12 mb-6">Popular Templates</h2>
-      </Still>
+      <PageHeader title="Oops! That template doesn't exist.">Search for it, or start from one of these.</PageHeader>
+      <SearchForm />
+      <p className="mt-4 flex flex-wrap gap-3">
+        <a href="/" className="btn btn-outline">
+          Back to Home
+        </a>
+        <a href="/templates" className="btn btn-outline">
+          Browse All Templates
+        </a>
+      </p>
+      <h2 className="mt-12 mb-6">Popular Templates</h2>
       <TemplateGrid templates={notFoundSuggestions()} columns="three" heading="h3" />
     </div>
   )

@@ -30,7 +30,6 @@ export default function HomePage() {
       <StatsStrip />
       <Section
         title="Most Popular Templates"
-        hasStillParts
         more={
           <a href="/templates" className="text-link">
             All templates

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { SearchResultList } from '@/components/catalogue/search-result-list'
 import { SearchForm } from '@/components/catalogue/search-form'
 import { PageHeader } from '@/components/layout/page-header'
-import { Still } from '@/components/platform/still'
 import { parseFilterQuery, type SearchParams } from '@/lib/catalogue'
 import { constants } from '@/lib/constants'
 import { recordSearch } from '@/lib/search/recorded-queries'
@@ -21,10 +20,8 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   if (page === 1) recordSearch(outcome)
   return (
     <div className="page-width pb-16">
-      <Still className="contents">
-        <PageHeader title={outcome.query ? `Search results for "${outcome.query}"` : 'Search templates'} />
-        <SearchForm query={outcome.query} />
-      </Still>
+      <PageHeader title={outcome.query ? `Search results for "${outcome.query}"` : 'Search templates'} />
+      <SearchForm query={outcome.query} />
       <SearchResultList outcome={outcome} page={page} />
     </div>
   )

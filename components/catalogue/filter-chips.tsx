@@ -1,4 +1,3 @@
-import { Still } from '@/components/platform/still'
 import { Icon } from '@/components/ui/icon'
 import { filterUrl, jobStages, type FilterQuery } from '@/lib/catalogue/query'
 import type { FilterNames } from './filter-names'
@@ -34,7 +33,7 @@ export function FilterChips({ query, ...names }: FilterNames & { query: FilterQu
   const chips = chipsOf(query, names)
   if (chips.length === 0) return null
   return (
-    <Still as="ul" className="chips" aria-label="Active filters">
+    <ul className="chips" aria-label="Active filters">
       {chips.map(({ name, href }) => (
         <li key={href}>
           <a className="chip" href={href}>
@@ -51,7 +50,7 @@ export function FilterChips({ query, ...names }: FilterNames & { query: FilterQu
           </a>
         </li>
       )}
-    </Still>
+    </ul>
   )
 }
 

@@ -1,5 +1,3 @@
-import { Still } from '@/components/platform/still'
-
 interface PaginationProps {
   page: number
   pages: number
@@ -18,7 +16,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null
   const numbers = pageNumbers(page, pages)
   return (
-    <Still as="nav" aria-label="Pages" className="pager mt-8">
+    <nav aria-label="Pages" className="pager mt-8">
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev">
           Previous
@@ -44,6 +42,6 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
           Next
         </a>
       )}
-    </Still>
+    </nav>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Still } from '@/components/platform/still'
 import { buttonVariants } from '@/components/ui/button'
 import {
   allCategories,
@@ -31,21 +30,19 @@ export function TemplateBrowser({ query, complete }: { query: FilterQuery; compl
   const names = { categories: allCategories(), systems: systemChoices() }
   return (
     <div className="browser">
-      <Still as="aside" aria-label="Filters">
+      <aside aria-label="Filters">
         <FilterForm query={query} counts={counts} total={total} {...names} />
-      </Still>
+      </aside>
       <section aria-label="Templates">
-        <Still className="list-head">
+        <div className="list-head">
           <p className="text-muted-foreground" role="status" data-swap="">
             {`Showing ${formatNumber(total)} of ${formatNumber(allTemplates().length)} templates`}
           </p>
           {complete}
-        </Still>
+        </div>
         <div className="list-tools">
-          <Still className="contents">
-            <FiltersButton query={query} />
-            <SortChoice query={query} />
-          </Still>
+          <FiltersButton query={query} />
+          <SortChoice query={query} />
           <ListSwitch />
         </div>
         <div data-swap="">

@@ -1,4 +1,3 @@
-import { Still } from '@/components/platform/still'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { cn } from '@/lib/utils'
 import { TemplateCard, type CardLead } from './template-card'
@@ -26,10 +25,10 @@ interface TemplateGridProps {
  */
 export function TemplateGrid({ templates, columns = 'two', heading, ...card }: TemplateGridProps) {
   return (
-    <Still className={cn('cards', card.showIncluded ? 'lg:grid-cols-2' : layouts[columns])}>
+    <div className={cn('cards', card.showIncluded ? 'lg:grid-cols-2' : layouts[columns])}>
       {templates.map((template) => (
         <TemplateCard key={template.slug} template={template} tall={columns !== 'two'} heading={heading} {...card} />
       ))}
-    </Still>
+    </div>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 
 /** Maximum number of slugs per request; lists are shorter. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { closest, isPlainClick } from '@/components/platform/delegation'
 import { storageKeys } from '@/lib/constants'

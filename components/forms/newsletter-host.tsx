@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 
 /** Sends the page's newsletter form in place. The code for it is loaded on first use. */

@@ -1,4 +1,3 @@
-import { Still } from '@/components/platform/still'
 import type { Crumb } from '@/lib/catalogue'
 import { env } from '@/lib/env'
 import { breadcrumbNode } from '@/lib/seo/structured-data'
@@ -8,11 +7,11 @@ import { StructuredData } from './structured-data'
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <Still as="ol" className="breadcrumbs">
+      <ol className="breadcrumbs">
         {trail.map(({ name, href }) => (
           <li key={name}>{href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}</li>
         ))}
-      </Still>
+      </ol>
       <StructuredData nodes={[breadcrumbNode(env().siteUrl, trail)]} />
     </nav>
   )

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, type MouseEvent } from 'react'
 import { GetTemplatesButton } from '@/components/download/get-templates-button'
 import { Icon } from '@/components/ui/icon'

@@ -1,6 +1,7 @@
-import { site } from '@/data/site'
+'use client'
+
+import type { Site } from '@/data/site'
 import { Logo } from './logo'
-import { Still } from '@/components/platform/still'
 import { NewsletterForm } from '@/components/forms/newsletter-form'
 import { footerLinks, ownPages } from './navigation'
 
@@ -13,14 +14,14 @@ const linkItem = ({ name, href }: { name: string; href: string }) => (
   </li>
 )
 
-/** The footer of every page: links and the newsletter form. */
-export function SiteFooter() {
+/** The footer of every page: links and the newsletter form. As a client component it is in no page's payload. */
+export function SiteFooter({ name: siteName, tagline, social }: Pick<Site, 'name' | 'tagline' | 'social'>) {
   return (
-    <Still as="footer" className="site-footer">
+    <footer className="site-footer">
       <div className="page-width footer-grid">
         <div>
-          <Logo />
-          <p className="footer-line">{site.tagline}</p>
+          <Logo name={siteName} />
+          <p className="footer-line">{tagline}</p>
           <NewsletterForm />
         </div>
         <div className="footer-lists">
@@ -29,7 +30,7 @@ export function SiteFooter() {
           </nav>
           <ul aria-label="In this browser">{ownPages.map(linkItem)}</ul>
           <ul aria-label="Social media">
-            {site.social.map(({ name, url }) => (
+            {social.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener noreferrer">
                   {name}
@@ -40,8 +41,12 @@ export function SiteFooter() {
         </div>
       </div>
       <p className="page-width footer-end">
-        © <span data-year="">{year}</span> {site.name}. All rights reserved.
+        ©{' '}
+        <span data-year="" suppressHydrationWarning>
+          {year}
+        </span>{' '}
+        {siteName}. All rights reserved.
       </p>
-    </Still>
+    </footer>
   )
 }

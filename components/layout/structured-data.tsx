@@ -1,11 +1,6 @@
-import { Still } from '@/components/platform/still'
 import { serializeStructuredData, type StructuredNode } from '@/lib/seo/structured-data'
 
 /** JSON-LD for search engines. Browsers do not execute it, so a policy without inline scripts allows it. */
 export function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) {
-  return (
-    <Still hidden>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeStructuredData(nodes) }} />
-    </Still>
-  )
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeStructuredData(nodes) }} />
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { closest, isPlainClick } from '@/components/platform/delegation'
 import { PREVIEW_LINK, readPreview, type PreviewTarget } from './target'

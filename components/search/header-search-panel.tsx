@@ -1,12 +1,10 @@
-'use client'
-
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { SearchField } from './search-field'
 
-export interface HeaderSearchPanelProps {
+interface HeaderSearchPanelProps {
   place: 'expanded' | 'dialog'
   /** `refocus`: the visitor closed the panel, so the focus returns to the icon. */
   onClose: (refocus: boolean) => void

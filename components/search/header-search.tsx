@@ -1,40 +1,27 @@
-'use client'
-
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { constants } from '@/lib/constants'
-import type { HeaderSearchPanelProps } from './header-search-panel'
+import { HeaderSearchPanel } from './header-search-panel'
 import { useSearchShortcut } from './search-shortcut'
 
 const isMobile = (): boolean => window.matchMedia(`(width < ${constants.mobileBreakpoint}px)`).matches
-const loadPanel = () => import('./header-search-panel')
 
 /**
- * The header's search: an icon that expands into a field or, on narrow screens, opens a dialog. The code of these is
- * loaded on hover or focus. Without it, the icon is a plain link.
+ * The header's search: an icon that expands into a field or, on narrow screens, opens a dialog. Most first taps are on it,
+ * so its code comes with the page. Without scripts, the icon is a plain link.
  */
 export function HeaderSearch() {
   const [shown, setShown] = useState<'closed' | 'expanded' | 'dialog'>('closed')
-  const [Panel, setPanel] = useState<ComponentType<HeaderSearchPanelProps> | null>(null)
   const trigger = useRef<HTMLAnchorElement>(null)
   const refocusing = useRef(false)
 
-  const open = async (href: string) => {
-    try {
-      const { HeaderSearchPanel } = await loadPanel()
-      setPanel(() => HeaderSearchPanel)
-      setShown(isMobile() ? 'dialog' : 'expanded')
-    } catch (error) {
-      console.error('The search could not be loaded.', error)
-      window.location.assign(href)
-    }
-  }
+  const open = () => setShown(isMobile() ? 'dialog' : 'expanded')
   const close = (refocus: boolean) => {
     refocusing.current = refocus
     setShown('closed')
   }
 
-  useSearchShortcut(() => void open('/search'))
+  useSearchShortcut(open)
 
   // The icon can take the focus only once it is shown again.
   useEffect(() => {
@@ -45,7 +32,7 @@ export function HeaderSearch() {
 
   return (
     <div className="header-search">
-      {Panel && shown !== 'closed' && <Panel place={shown} onClose={close} />}
+      {shown !== 'closed' && <HeaderSearchPanel place={shown} onClose={close} />}
       <a
         ref={trigger}
         className="btn btn-ghost btn-icon"
@@ -54,13 +41,11 @@ export function HeaderSearch() {
         aria-keyshortcuts="/ Meta+K Control+K"
         hidden={shown === 'expanded'}
         data-needs-script
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
         onClick={(event) => {
           // With a modifier key the link opens in another tab or window.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
-          void open(event.currentTarget.href)
+          open()
         }}
       >
         <Icon name="search" size={24} />

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { closest } from '@/components/platform/delegation'
 

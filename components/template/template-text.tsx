@@ -1,4 +1,3 @@
-import { Still } from '@/components/platform/still'
 import type { TemplateEntry } from '@/lib/catalogue'
 
 type Props = { template: TemplateEntry }
@@ -6,12 +5,12 @@ type Props = { template: TemplateEntry }
 export function FullDescription({ template: { description, fullDescription } }: Props) {
   const paragraphs = fullDescription.length > 0 ? fullDescription : [description]
   return (
-    <Still as="section" aria-label="Description" className="detail-about prose">
+    <section aria-label="Description" className="detail-about prose">
       {fullDescription.length > 0 && <p className="text-lg text-muted-foreground">{description}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </Still>
+    </section>
   )
 }
 

@@ -1,6 +1,9 @@
 import { first } from './page-queries'
 
+/** Milliseconds until a held link or form is plain HTML. */
 const PATIENCE = 8000
+/** What only scripts answer: buttons that neither submit a form nor open a popover, and marked elements. */
+const NEEDS_SCRIPT = '[type=button]:not([popovertarget]),[data-needs-script],[data-download]'
 const early = new AbortController()
 let held: HTMLElement | undefined
 let repeatHeld: () => void
@@ -8,7 +11,7 @@ let repeatHeld: () => void
 /** Aborted once nothing is held any more: the page is hydrated, or will not be. */
 export const { signal } = early
 
-/** Repeats what is held. From now on the page, or the browser, answers by itself. */
+/** Repeats the held action. From now on the page, or the browser, answers by itself. */
 export function release(): void {
   early.abort()
   if (held) {
@@ -28,16 +31,11 @@ function hold(event: Event, element: HTMLElement, repeat: () => void): void {
   if (element.matches('a,form')) setTimeout(() => held === element && release(), PATIENCE)
 }
 
-/** What only scripts answer: buttons that neither submit a form nor open a popover, and what is marked. */
-const ANSWERED_BY_SCRIPT = '[type=button]:not([popovertarget]),[data-needs-script],[data-download]'
-
-/**
- * Holds a plain click on or submit of an element that only scripts answer, until the page is hydrated. The last one counts.
- * A link or form that has waited for eight seconds is plain HTML.
- */
-export function holdAction(event: MouseEvent & SubmitEvent, isSubmit: boolean): void {
-  const element = (event.target as Element).closest?.<HTMLElement>(ANSWERED_BY_SCRIPT)
-  // The button that clears the templates viewed has a handler of its own by now.
+/** Holds a plain click on, or submit of, an element that only scripts answer. The last one counts. */
+export function holdAction(event: MouseEvent & SubmitEvent): void {
+  const isSubmit = event.type === 'submit'
+  const element = (event.target as Element).closest?.<HTMLElement>(NEEDS_SCRIPT)
+  // The button that clears the templates viewed already has a handler.
   if (!element || element.onclick || isSubmit !== element.matches('form')) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   // A browser that supports invoker commands runs this one itself.

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { env } from '@/lib/env'
 import { drawPictures } from '../documents/draw-pictures'
 import { isGenerated, isStamped } from '../documents/stamp'
-import { findChunk } from '../static-pages/find-chunk'
 import { filesBelow } from './hash-files'
 import { precompress } from './precompress'
 import { run } from './run'
@@ -13,8 +12,6 @@ import { largestFunction, trimTraces } from './trim-traces'
 const STAMP = '.next/source-hash'
 /** Megabytes of a function with its files, unpacked, that Vercel deploys at most. */
 const LARGEST_FUNCTION = 250
-/** A class that only the panel of the header's search has: most first taps are on it. */
-const SEARCH_PANEL = 'dialog-search'
 const SLUGS = 'lib/catalogue/generated/slugs.json'
 const compressible = /\.(m?js|css|svg|json|txt|xml|webmanifest|sfnt)$/
 const PRERENDERED = ['.next/server/app', '.next/server/pages']
@@ -83,8 +80,8 @@ async function ensureSite(): Promise<void> {
   const { entry, megabytes } = largestFunction('.next/server')
   console.log(`functions: the largest, ${entry}, has ${megabytes.toFixed(0)} MB; Vercel takes ${LARGEST_FUNCTION}`)
   // Loaded here: it imports the hydration loader, which the documents step writes.
-  const { processStaticPages } = await import('../static-pages')
-  await step('static pages', () => processStaticPages('.next', { soon: findChunk('.next', SEARCH_PANEL) }))
+  const { processPages } = await import('../pages')
+  await step('static pages', () => processPages('.next'))
   await step('service worker', async () => {
     const { writeServiceWorker } = await import('../service-worker')
     const { templates } = JSON.parse(readFileSync(SLUGS, 'utf8')) as { templates: string[] }

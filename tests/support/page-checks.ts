@@ -60,9 +60,10 @@ export const scrollThrough = (page: Page): Promise<unknown> =>
 /** Waits until all scripts that the page lists are there, run or not. */
 export const isFetched = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const list = document.querySelector('[data-scripts]')?.getAttribute('data-scripts')?.split(' ') ?? []
+    const list = document.querySelector<HTMLTemplateElement>('[data-scripts]')?.content.querySelectorAll('script') ?? []
     const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
-    return list.length > 0 && list.every((entry) => fetched.has(new URL(entry, location.href).pathname))
+    const addresses = [...list].map((script) => script.getAttribute('src')!)
+    return addresses.length > 0 && addresses.every((address) => fetched.has(new URL(address, location.href).pathname))
   })
 
 /** Of what stays in sight while a page scrolls: what takes more than this part of the screen's height. */

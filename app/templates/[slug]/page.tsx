@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
-import { Still } from '@/components/platform/still'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ShareBox } from '@/components/share/share-box'
 import { ActionBar } from '@/components/template/action-bar'
@@ -44,11 +43,11 @@ export default async function TemplatePage({ params }: Props) {
         </div>
         <FullDescription template={template} />
         <ShareBox name={template.name} url={env().siteUrl + templateUrl(template.slug)} />
-        <Still className="detail-rest">
+        <div className="detail-rest">
           <WhatsIncluded template={template} />
           <HowToUse template={template} />
           <ExpertGuide template={template} />
-        </Still>
+        </div>
         <ActionBar template={template} />
       </article>
       <RelatedTemplates template={template} />

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
-// Loaded beforehand: the tests do not wait for a compiler.
-import '@/components/search/header-search-panel'
 import { HeaderSearch } from '@/components/search/header-search'
 
 beforeEach(() => {

@@ -38,7 +38,7 @@ beforeEach(async () => {
   registered = []
   waiting = undefined
   listeners = new Map()
-  document.body.innerHTML = '<template data-scripts="a.js"></template>'
+  document.body.innerHTML = '<template data-scripts=""><script src="a.js"></script></template>'
   document.documentElement.removeAttribute('data-offline')
   const answer = (address: string): object => {
     const ok = address in served

@@ -23,11 +23,10 @@ const undo: (() => void)[] = []
 function openPage(
   body: string,
   readyState: DocumentReadyState = 'complete',
-  list = '/one.js /two.js /three.js',
-  soon = '',
+  list = ['one', 'two', 'three'].map((name) => `<script src="/${name}.js" async=""></script>`).join(''),
 ) {
   given = []
-  document.head.innerHTML = `<template data-scripts="${list}"${soon && ` data-soon="${soon}"`}></template>`
+  document.head.innerHTML = `<template data-scripts="">${list}</template>`
   document.body.innerHTML = body
   Object.defineProperty(document, 'readyState', { configurable: true, value: readyState })
   const targets = [window, document].map((target) => ({ target, add: jest.spyOn(target, 'addEventListener') }))
@@ -70,19 +69,6 @@ describe('loading', () => {
       ['/three.js', 'script', 'low'],
     ])
     expect(sources()).toEqual([])
-  })
-
-  test('fetches what is needed soon as well, and does not run it', () => {
-    openPage('', 'complete', '/one.js', '/search.js#crossorigin=')
-    send(new Event('load'))
-    jest.runAllTimers()
-    expect(preloads().map((link) => link.outerHTML.match(/(href|crossorigin)="[^"]*"/g)?.sort())).toEqual([
-      ['href="/one.js"'],
-      ['crossorigin=""', 'href="/search.js"'],
-    ])
-    send(new Event('keydown'))
-    jest.runAllTimers()
-    expect(sources()).toEqual(['/one.js'])
   })
 
   test.each([
@@ -134,20 +120,23 @@ describe('loading', () => {
     expect(scripts().every((script) => script.matches('script[async][src]'))).toBe(true)
   })
 
-  test('keeps the address of a script, and sets the attributes that follow it, also where it is fetched ahead', () => {
+  test('keeps the address and the attributes of a script, also where it is fetched ahead', () => {
+    const integrity = 'sha256-a+b= sha384-c='
     openPage(
       '',
       'complete',
-      '/one.js?dpl=1#crossorigin=&amp;integrity=sha256-a%2Bb%3D+sha384-c%3D /two.js?dpl=1#nonce=x',
+      `<script src="/one.js?dpl=1" async="" crossorigin="" integrity="${integrity}"></script>` +
+        '<script src="/two.js?dpl=1" async="" nonce="x"></script>',
     )
     send(new Event('load'))
     paint()
     window.dispatchEvent(new Event('keydown'))
     paint()
     expect(sources()).toEqual(['/one.js?dpl=1', '/two.js?dpl=1'])
+    expect(preloads().map((link) => link.getAttribute('href'))).toEqual(sources())
     for (const [one, two] of [scripts(), preloads()]) {
       expect(one?.getAttribute('crossorigin')).toBe('')
-      expect(one?.getAttribute('integrity')).toBe('sha256-a+b= sha384-c=')
+      expect(one?.getAttribute('integrity')).toBe(integrity)
       expect(one?.hasAttribute('nonce')).toBe(false)
       expect(two?.getAttribute('nonce')).toBe('x')
     }

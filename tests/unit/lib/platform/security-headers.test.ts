@@ -5,7 +5,7 @@ import {
   securityHeaders,
   toastStyleHashes,
 } from '@/lib/platform/security-headers'
-import { policyHash } from '@/scripts/static-pages/compile-loader'
+import { policyHash } from '@/scripts/pages/loader'
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))

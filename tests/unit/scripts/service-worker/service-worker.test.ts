@@ -29,7 +29,10 @@ beforeEach(() => {
   write('static/pages/own.js', '"/_next/static/media/pdf.worker.min.0g.mjs" "static/chunks/form.js"')
   write('static/chunks/search.js', 'of another page')
   for (const page of shells)
-    write(`server/app${page}.html`, `<template data-scripts="/_next/static/pages/own.js#integrity=x ${entry}">${page}`)
+    write(
+      `server/app${page}.html`,
+      `<template data-scripts=""><script src="/_next/static/pages/own.js"></script><script src="${entry}"></script></template>${page}`,
+    )
 })
 afterEach(() => rmSync(dist, { recursive: true }))
 

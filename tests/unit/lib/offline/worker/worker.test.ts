@@ -21,7 +21,8 @@ let served: Map<string, string>
 let asked: string[]
 let isOnline: boolean
 
-const page = (build: string, name: string): string => `<template data-scripts="${script(build)}#i ${shared}">${name}`
+const page = (build: string, name: string): string =>
+  `<template data-scripts=""><script src="${script(build)}"></script><script src="${shared}"></script></template>${name}`
 
 /** The site as a server of this build answers. */
 function serve(build: string): void {

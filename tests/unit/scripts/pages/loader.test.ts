@@ -1,5 +1,5 @@
 import { loaderHash, loaderText } from '@/lib/platform/generated/hydration-loader'
-import { compileLoader, policyHash } from '@/scripts/static-pages/compile-loader'
+import { compileLoader, policyHash } from '@/scripts/pages/loader'
 
 test('the compiled hydration loader matches its source (npm run documents compiles it)', () => {
   expect(loaderText).toBe(compileLoader())

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loaderText } from '@/lib/platform/generated/hydration-loader'
-import { processStaticPages } from '@/scripts/static-pages'
+import { processPages } from '@/scripts/pages'
 
 const page = (title: string) =>
   [
@@ -33,29 +33,16 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true }))
 
 test('every page is processed, with its script at the given URL', () => {
-  expect(processStaticPages(dist)).toHaveLength(6)
-  const [, url = ''] =
-    /data-scripts="\/_next\/(static\/pages\/\S+)/.exec(read('server/app/index.html').toString()) ?? []
+  expect(processPages(dist)).toHaveLength(6)
+  const [, url = ''] = /src="\/_next\/(static\/pages\/[^"]+)/.exec(read('server/app/index.html').toString()) ?? []
   expect(read(url).toString()).toContain('self.__next_f.push([1,"app/index"])')
 })
 
 test('client router data is removed, except the empty file that Next reads with the page', () => {
-  processStaticPages(dist)
+  processPages(dist)
   expect(read('server/app/index.rsc')).toHaveLength(0)
   expect(existsSync(path.join(dist, 'server/app/index.segments'))).toBe(false)
   expect(JSON.parse(read('server/app/index.meta').toString())).toEqual({ headers: { a: '1' } })
-})
-
-test('a second run changes nothing; outdated copies and scripts are removed', () => {
-  processStaticPages(dist)
-  const before = read('server/app/index.html')
-  const scripts = readdirSync(path.join(dist, 'static/pages'))
-  write('static/pages/left-over.js', '')
-  write('server/route-cache/index.html', 'old')
-  processStaticPages(dist)
-  expect(read('server/app/index.html').equals(before)).toBe(true)
-  expect(readdirSync(path.join(dist, 'static/pages'))).toEqual(scripts)
-  expect(existsSync(path.join(dist, 'server/route-cache'))).toBe(false)
 })
 
 test('large scripts are compiled at once, but not where a page states their hash', () => {
@@ -66,8 +53,7 @@ test('large scripts are compiled at once, but not where a page states their hash
     for (const name of ['app/_not-found', 'app/index', 'app/templates/estimate', 'pages/404'])
       write(`server/${name}.html`, page(name).replace('one.js"', `one.js"${hash}`))
     write('static/chunks/one.js', code)
-    processStaticPages(dist)
-    processStaticPages(dist)
+    processPages(dist)
     const hint = hash ? '' : '//# allFunctionsCalledOnLoad\n'
     expect(read('static/chunks/one.js').toString()).toBe(hint + code)
     expect(read('static/chunks/two.js').toString()).toBe('small()')
@@ -83,18 +69,16 @@ test('addresses with a query or a prefix refer to the same files', () => {
         .toString()
         .replaceAll(/"(\/_next\/[^"]*)"/g, '"/files$1?dpl=1"'),
     )
-  processStaticPages(dist)
-  const [, file = ''] = /data-scripts="\/files\/_next\/(\S+)\?dpl=1 /.exec(read(name).toString()) ?? []
+  processPages(dist)
+  const [, file = ''] = /src="\/files\/_next\/(static\/pages\/[^?]+)\?dpl=1"/.exec(read(name).toString()) ?? []
   expect(read(file).toString()).toContain('self.__next_f.push([1,"app/index"])')
   expect(read('server/pages/500.html').toString()).toContain(
-    '<link rel="stylesheet" href="/files/_next/static/chunks/a.css?dpl=1">',
+    '<link rel="stylesheet" href="/files/_next/static/chunks/a.css?dpl=1"/>',
   )
-  processStaticPages(dist)
-  expect(existsSync(path.join(dist, file))).toBe(true)
 })
 
 test("the error page has the site's stylesheet and nothing the policy forbids", () => {
-  processStaticPages(dist)
+  processPages(dist)
   for (const name of ['server/app/_global-error.html', 'server/pages/500.html']) {
     const html = read(name).toString()
     expect(html).toContain('Unexpected Application Error!')
@@ -103,12 +87,12 @@ test("the error page has the site's stylesheet and nothing the policy forbids", 
   }
 })
 
-test('names the page that it cannot process or whose script is missing', () => {
+test('names the page that it cannot process, or the file that is missing', () => {
   write('server/app/odd.html', page('odd').replace('<h1>', '<h1 style="color:red">'))
-  expect(() => processStaticPages(dist)).toThrow(/odd\.html cannot be processed: Not allowed by the policy/)
-  rmSync(path.join(dist, 'server/app/odd.html'))
-  rmSync(path.join(dist, 'static/chunks/one.js'))
-  expect(() => processStaticPages(dist)).toThrow('The build has no /_next/static/chunks/one.js')
-  rmSync(path.join(dist, 'server/pages/500.html'))
-  expect(() => processStaticPages(dist)).toThrow('The build has no pages/500.html')
+  expect(() => processPages(dist)).toThrow(/odd\.html cannot be processed: Not allowed by the policy/)
+})
+
+test.each(['static/chunks/one.js', 'server/pages/500.html'])('stops without %s', (file) => {
+  rmSync(path.join(dist, file))
+  expect(() => processPages(dist)).toThrow(file.replace('server/', ''))
 })

@@ -1,0 +1,22 @@
+'use client'
+
+import { CountHost } from '@/components/download/count-host'
+import { DownloadHost } from '@/components/download/download-host'
+import { NewsletterHost } from '@/components/forms/newsletter-host'
+import { PreviewHost } from '@/components/preview/preview-host'
+import { ShareHost } from '@/components/share/share-host'
+import { ToastHost } from '@/components/ui/toast-host'
+
+/** Handle what every page may have: downloads, previews, sharing, the newsletter form, counts and toasts. */
+export function PageHosts() {
+  return (
+    <>
+      <DownloadHost />
+      <PreviewHost />
+      <ShareHost />
+      <NewsletterHost />
+      <CountHost />
+      <ToastHost />
+    </>
+  )
+}
