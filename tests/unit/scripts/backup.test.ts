@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { runScript } from '@/tests/support/run-script'
+import { newFolder } from '@/tests/support/new-folder'
 
 let root: string
-beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-backup-'))))
-afterEach(() => rmSync(root, { recursive: true }))
+beforeEach(() => void (root = newFolder()))
 const inRoot = (name: string): string => path.join(root, name)
 
 const backup = (settings: Record<string, string>, ...args: string[]) => runScript('backup', args, { settings })

@@ -1,17 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fullTest } from '@/tests/support/full-test'
 import { runScript } from '@/tests/support/run-script'
+import { newFolder } from '@/tests/support/new-folder'
 
 let copy: string
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'ridgedocs-template-'))
+  copy = newFolder()
   for (const name of ['data', 'lib', 'scripts', 'package.json', 'tsconfig.json'])
     cpSync(name, path.join(copy, name), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
 })
-afterAll(() => rmSync(copy, { recursive: true }))
 
 const edit = (file: string, change: (text: string) => string): void =>
   writeFileSync(path.join(copy, file), change(readFileSync(path.join(copy, file), 'utf8')))

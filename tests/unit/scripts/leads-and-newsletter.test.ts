@@ -1,13 +1,13 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { spread } from '@/tests/support/chosen'
+import { runScript } from '@/tests/support/run-script'
+import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-scripts-'))
+  folder = newFolder()
   const store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
   for (const email of ['joe@example.com', 'ann@example.com'])
     await store.confirmNewsletter({ email, source: 'newsletter', consentVersion: '1', requestedAt: Date.now() })
@@ -15,28 +15,9 @@ beforeAll(async () => {
   await store.close()
   writeFileSync(path.join(folder, 'issue.md'), '# What changed in May\n\nHello **all**\n')
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
-interface Outcome {
-  code: number
-  out: string
-  error: string
-}
-const run = (script: string, ...args: string[]): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const env = {
-      NODE_ENV: 'test',
-      PATH: path.dirname(process.execPath),
-      DATA_DIR: folder,
-      SITE_URL: 'https://docs.example.com',
-    } as const
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', '--conditions=react-server', `scripts/${script}.ts`, ...args],
-      { env },
-      (error, out, stderr) => resolve({ code: error ? Number(error.code) : 0, out, error: stderr }),
-    )
-  })
+const run = (script: string, ...args: string[]) =>
+  runScript(script, args, { settings: { DATA_DIR: folder, SITE_URL: 'https://docs.example.com' } })
 const messages = (): string[] => {
   const outbox = path.join(folder, 'outbox')
   return readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import {
@@ -12,14 +11,14 @@ import {
 import { storedSecret } from '@/lib/signed-links/signing-secret'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { runScript } from '@/tests/support/run-script'
+import { newFolder } from '@/tests/support/new-folder'
 
 let root: string
 let data: string
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-restore-'))
+  root = newFolder()
   data = path.join(root, 'data')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 const inData = (name: string): string => path.join(data, name)
 const store = (): string => inData('ridgedocs.sqlite')
 

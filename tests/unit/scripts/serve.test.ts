@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { runScript } from '@/tests/support/run-script'
+import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'serve-'))
+  folder = newFolder()
   for (const name of ['lib', 'scripts', 'node_modules', 'package.json', 'tsconfig.json'])
     symlinkSync(path.resolve(name), path.join(folder, name))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test.each([
   ['an unusable setting', { PORT: 'abc' }, 'The environment is not usable: PORT must be a whole number\n'],

@@ -62,10 +62,3 @@ test('a clone without documents runs the suites that need none, and the others s
   expect(stderr).toContain('run npm run documents first')
   expect(status).not.toBe(0)
 })
-
-test('a clone with documents runs its tests', () => {
-  for (const name of ['manifest', 'slugs']) write(`lib/catalogue/generated/${name}.json`, '{}')
-  const { status, stderr } = runJest()
-  expect(stderr).toContain('3 passed')
-  expect(status).toBe(0)
-})

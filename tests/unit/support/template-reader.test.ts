@@ -1,17 +1,4 @@
-import { essentials } from '@/data/essentials'
-import {
-  blocksOf,
-  figures,
-  finder,
-  inputsOf,
-  mergesOf,
-  namesOf,
-  ofKind,
-  rowOf,
-  tableOf,
-  textsOf,
-  wordsOf,
-} from '@/tests/support/template-reader'
+import { blocksOf, figures, inputsOf, namesOf } from '@/tests/support/template-reader'
 import {
   cell,
   column,
@@ -51,13 +38,6 @@ const model = documentModel({
   ],
 })
 
-test('templates are found by slug or name, and one that is not there is an error', () => {
-  const [first] = essentials
-  expect(finder(essentials)(first!.slug)).toBe(first)
-  expect(finder(essentials, 'name')(first!.name)).toBe(first)
-  expect(() => finder(essentials)('none')).toThrow('no template none')
-})
-
 test('figures are calculated from what is filled in, and an unknown name is an error', () => {
   const figure = figures(model, { 'job.count': 3, 'line.1.qty': 1.1, 'line.2.qty': 2.2 })
   expect([figure('job.share'), figure('line.all')]).toEqual([0.333333333333, 6.6])
@@ -72,20 +52,4 @@ test('names are all that is filled in or calculated, inputs what a reader fills 
     ...['line.2.cost', 'line.all', 'owner.signature', 'owner.printedName', 'owner.date'],
   ])
   expect(blocksOf(model).flatMap(inputsOf)).toEqual(['job.count', 'line.1.qty', 'line.2.qty'])
-})
-
-test('tables and rows are found by what they are called', () => {
-  expect(tableOf(model, 'line')).toBe(ofKind(model, 'table')[0])
-  expect(rowOf(model, 'line', 'item', 'Felt')).toBe(2)
-  expect(() => tableOf(model, 'none')).toThrow('no table none')
-  expect(() => rowOf(model, 'line', 'item', 'Slate')).toThrow('no row Slate in line')
-})
-
-test('texts are read wherever they are, and the fields they merge in', () => {
-  expect(textsOf({ a: 'one', b: [{ c: 'two' }, 3, null] })).toEqual(['one', 'two'])
-  expect(mergesOf(model.intro)).toEqual(['job.name'])
-  const [first] = essentials
-  expect(wordsOf(first!)).toEqual(
-    expect.arrayContaining([first!.name, first!.description, first!.expertGuide[0]!.text]),
-  )
 })

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { thirdPartyNotices } from '@/scripts/dependencies/notices'
+import { newFolder } from '@/tests/support/new-folder'
 
 const packages = {
   'node_modules/@scope/a': { version: '1.0.0', license: 'MIT' },
@@ -13,12 +13,11 @@ const packages = {
 
 let root: string
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-packages-'))
+  root = newFolder()
   for (const folder of Object.keys(packages)) mkdirSync(path.join(root, folder), { recursive: true })
   writeFileSync(path.join(root, 'node_modules/@scope/a/LICENSE'), 'Text\r\n')
   writeFileSync(path.join(root, 'node_modules/b/license.md'), 'Text')
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 test('notices name the packages that production installs on every platform, each license text once', () => {
   const notices = thirdPartyNotices({ packages }, root)

@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { site } from '@/data/site'
@@ -12,10 +11,10 @@ import { checkLaunch, checkSecurityText } from '@/scripts/doctor/launch'
 import { reasonOf, writeFinding } from '@/scripts/doctor/report'
 import { checkSecrets } from '@/scripts/doctor/secrets'
 import { checkAddress, checkBuild } from '@/scripts/doctor/site'
+import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-findings-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
+beforeEach(() => void (folder = newFolder()))
 const inFolder = (name: string): string => path.join(folder, name)
 
 describe('the embedded store', () => {

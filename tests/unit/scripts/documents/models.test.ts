@@ -1,16 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { templateContents } from '@/lib/catalogue/contents'
 import { render } from '@/lib/documents'
 import type { DocumentModel } from '@/lib/documents/model'
 import { exampleState, removeModelsExcept, writeExample, writeModel } from '@/scripts/documents/models'
+import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'models-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+beforeEach(() => void (folder = newFolder()))
 
 /** Short ones: their files are written twice. */
 const contents = templateContents.slice(-3)

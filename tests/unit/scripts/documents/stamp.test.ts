@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isGenerated, isStamped, removeStamp, writeGeneratedStamp, writeStamp } from '@/scripts/documents/stamp'
+import { newFolder } from '@/tests/support/new-folder'
 
 let root: string
 const write = (name: string, text: string): void => {
@@ -13,7 +13,7 @@ const soon = (): number => Date.now() + 60_000
 const complete = (): void => writeStamp({ began: soon(), names: ['data/a.ts', 'scripts/c.ts'] }, root)
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'stamp-'))
+  root = newFolder()
   for (const name of [
     'data/a.ts',
     'data/faq.ts',
@@ -24,7 +24,6 @@ beforeEach(() => {
   ])
     write(name, 'before')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 test('documents are current after a complete run until something changes', () => {
   expect(isStamped(root)).toBe(false)

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
 import { shells } from '@/lib/offline/addresses'
 import { compileWorker, manifestOf, writeServiceWorker } from '@/scripts/service-worker'
 import { closure } from '@/scripts/service-worker/closure'
+import { newFolder } from '@/tests/support/new-folder'
 
 let dist: string
 const write = (name: string, text: string): void => {
@@ -15,7 +15,7 @@ const write = (name: string, text: string): void => {
 const entry = '/_next/static/chunks/entry.js'
 
 beforeEach(() => {
-  dist = mkdtempSync(path.join(tmpdir(), 'ridgedocs-worker-'))
+  dist = newFolder()
   write('static/chunks/entry.js', 'e.v(()=>import("static/chunks/form.js"),"static/chunks/form.css")')
   write('static/chunks/form.js', 'f("static/chunks/turbopack-worker-1a.js",["static/chunks/engine.js"])')
   write('static/chunks/form.css', '')
@@ -34,7 +34,6 @@ beforeEach(() => {
       `<template data-scripts=""><script src="/_next/static/pages/own.js"></script><script src="${entry}"></script></template>${page}`,
     )
 })
-afterEach(() => rmSync(dist, { recursive: true }))
 
 const everything = [
   ...['chunks/engine.js', 'chunks/entry.js', 'chunks/form.css', 'chunks/form.js', 'chunks/turbopack-worker-1a.js'],

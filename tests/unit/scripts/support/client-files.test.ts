@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { clientFiles } from '@/scripts/support/client-files'
+import { newFolder } from '@/tests/support/new-folder'
 
 let root: string
-beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-client-'))))
-afterEach(() => rmSync(root, { recursive: true }))
+beforeEach(() => void (root = newFolder()))
 
 function write(name: string, text: string): void {
   const file = path.join(root, name)

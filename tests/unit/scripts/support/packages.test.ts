@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { missingPackages } from '@/scripts/support/packages'
+import { newFolder } from '@/tests/support/new-folder'
 
 let root: string
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-packages-'))
-})
-afterEach(() => rmSync(root, { recursive: true }))
+beforeEach(() => void (root = newFolder()))
 
 function write(folder: string, content: object): void {
   mkdirSync(path.join(root, folder), { recursive: true })

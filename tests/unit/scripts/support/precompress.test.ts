@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { precompress } from '@/scripts/support/precompress'
+import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
 let file: string
 const body = 'Roofs, roofs and roofs. '.repeat(100)
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'precompress-'))
+  folder = newFolder()
   file = path.join(folder, 'page.html')
   writeFileSync(file, body)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('both copies are smaller and decompress to the original', async () => {
   expect(await precompress([file])).toBe(1)

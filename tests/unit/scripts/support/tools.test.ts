@@ -1,13 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findProgram } from '@/scripts/support/tools'
+import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tools-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+beforeEach(() => void (folder = newFolder()))
 
 test('a program outside PATH is found by its path if it is executable', () => {
   const program = path.join(folder, 'nginx')
