@@ -89,7 +89,12 @@ const config = (phase: string): NextConfig => ({
   // Otherwise Next.js guesses the root from lock files in parent folders.
   turbopack: { root: path.resolve('.'), resolveAlias: leftOutInBrowsers },
   // The cache of a build is as large as the build, and a second build is rare.
-  experimental: { cpus: availableParallelism(), isrFlushToDisk: false, turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    globalNotFound: true,
+    cpus: availableParallelism(),
+    isrFlushToDisk: false,
+    turbopackFileSystemCacheForBuild: false,
+  },
   serverExternalPackages: ['nodemailer', 'prom-client'],
   // The build makes the pictures. Without this Next.js would scale any of them on request.
   images: { unoptimized: true },

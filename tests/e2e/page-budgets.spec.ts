@@ -69,8 +69,8 @@ test('a page loads little JavaScript without interaction', () => {
     const [payload = '', ...code] = scriptsOf(html)
     expect(code.length, name).toBeGreaterThan(2)
     const size = code.reduce((sum, url) => sum + zippedFile(url), 0)
-    expect(size, `code of ${name}`).toBeLessThanOrEqual(147.5 * KB)
-    expect(zippedFile(payload), `payload of ${name}`).toBeLessThanOrEqual(12.5 * KB)
+    expect(size, `code of ${name}`).toBeLessThanOrEqual(148.5 * KB)
+    expect(zippedFile(payload), `payload of ${name}`).toBeLessThanOrEqual(10.9 * KB)
   }
 })
 
