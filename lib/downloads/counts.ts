@@ -1,5 +1,5 @@
 import 'server-only'
-import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import { monotonic } from '@/lib/monotonic'
 import { store } from '@/lib/store'
 
@@ -15,11 +15,7 @@ let until = -Infinity
  */
 export async function recordedDownloads(now: number = monotonic()): Promise<ReadonlyMap<string, number>> {
   if (now < until) return known
-  try {
-    known = await store().downloadCounts()
-  } catch (error) {
-    log('error', 'download-counts-unavailable', { error })
-  }
+  known = await withFallback(() => store().downloadCounts(), known, 'download-counts-unavailable')
   until = now + FRESH
   return known
 }

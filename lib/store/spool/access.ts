@@ -2,7 +2,7 @@ import 'server-only'
 import { log } from '@/lib/log/log'
 import { monotonic } from '@/lib/monotonic'
 import { createLockQueue } from '@/lib/store/sqlite/lock-queue'
-import { promised } from '@/lib/store/sqlite/schema'
+import { asPromise } from '@/lib/store/sqlite/schema'
 import { openSpool, type Spool, type SpoolLimits } from './spool'
 
 /** Access to the spool, if there is one. */
@@ -26,7 +26,7 @@ const locks = createLockQueue()
  * after one second.
  */
 export const whenUnlocked = <T>(work: () => T): Promise<T> =>
-  locks.run(() => promised(work), monotonic() + LOCK_TIMEOUT)
+  locks.run(() => asPromise(work), monotonic() + LOCK_TIMEOUT)
 
 /**
  * A spool that cannot be opened must not stop the site: it is logged once per cause, and records that Supabase does not

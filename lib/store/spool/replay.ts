@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import { isRejection } from '@/lib/store/supabase/failure'
 import { whenUnlocked } from './access'
 import type { Operation } from './operation'
@@ -121,15 +122,15 @@ export function createReplayer(options: ReplayerOptions): Replayer {
   }
 
   /** Returns undefined if there is no spool, or if `work` fails, which is logged. */
-  async function withSpool<T>(work: (spool: Spool) => T | Promise<T>): Promise<T | undefined> {
-    try {
-      const spool = await openSpool()
-      return spool && !signal.aborted ? await work(spool) : undefined
-    } catch (error) {
-      log('error', 'spool-failed', { error })
-      return undefined
-    }
-  }
+  const withSpool = <T>(work: (spool: Spool) => T | Promise<T>): Promise<T | undefined> =>
+    withFallback(
+      async () => {
+        const spool = await openSpool()
+        return spool && !signal.aborted ? work(spool) : undefined
+      },
+      undefined,
+      'spool-failed',
+    )
 
   const replay = (): Promise<number> =>
     (running ??= withSpool(replayOpen)

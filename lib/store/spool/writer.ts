@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import { createOperation, type Inputs, type Operation, type OperationKind } from './operation'
 import type { Replayer } from './replay'
 import { whenUnlocked, type SpoolAccess } from './access'
@@ -19,15 +20,15 @@ interface WriterOptions {
 }
 
 /** A damaged spool counts as no spool: writes go directly to Supabase. */
-async function openFilled(access: SpoolAccess): Promise<Spool | undefined> {
-  try {
-    const spool = await access.open()
-    return spool?.isEmpty() === false ? spool : undefined
-  } catch (error) {
-    log('error', 'spool-failed', { error })
-    return undefined
-  }
-}
+const openFilled = (access: SpoolAccess): Promise<Spool | undefined> =>
+  withFallback(
+    async () => {
+      const spool = await access.open()
+      return spool?.isEmpty() === false ? spool : undefined
+    },
+    undefined,
+    'spool-failed',
+  )
 
 /**
  * Records in Supabase, or in the spool if Supabase cannot accept the record now. While the spool is not empty, every

@@ -41,8 +41,6 @@ describe('createPostHandler', () => {
     ['another method', post(undefined, {}, 'PUT'), 405, 'method'],
     ['a GET', post(undefined, {}, 'GET'), 405, 'method'],
     ['another site', post('{}', { origin: 'https://evil.example' }), 403, 'foreign-origin'],
-    ['a site of a like name', post('{}', { origin: 'https://docs.example.com.evil.example' }), 403, 'foreign-origin'],
-    ['an opaque origin', post('{}', { origin: 'null' }), 403, 'foreign-origin'],
     ['no content type', post(new Uint8Array([123, 125]), { 'content-type': '' }), 415, 'unsupported-type'],
     ['plain text', post('{}', { 'content-type': 'text/plain' }), 415, 'unsupported-type'],
     ['broken JSON', post('{"a":'), 400, 'bad-json'],
@@ -63,14 +61,6 @@ describe('createPostHandler', () => {
 
   it('names the supported method', async () => {
     expect((await handler()(post(undefined, {}, 'GET'))).headers.get('allow')).toBe('POST')
-  })
-
-  it.each([
-    ['the own origin', { origin: SITE }],
-    ['the origin that Host names', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
-    ['no origin', {}],
-  ])('takes %s', async (_, headers) => {
-    expect((await handler()(post('{}', headers))).status).toBe(200)
   })
 
   it('stops reading an endless body', async () => {

@@ -57,7 +57,7 @@ describe('the gate', () => {
   })
 
   it('leaves a message to the outbox, which checks the suppression list, if the store was unavailable', async () => {
-    expect(await gated('unasked').deliver(mail)).toBe('unreachable')
+    expect(await gated('unchecked').deliver(mail)).toBe('unreachable')
     expect(send).not.toHaveBeenCalled()
     expect(box.messages.get('id-1')?.dueAt).toBe(MINUTE)
   })
