@@ -13,7 +13,8 @@ let until = -Infinity
  * Returns this installation's recorded downloads by slug, at most 30 seconds old. If the store does not respond,
  * returns the last known counts and logs the failure.
  */
-export async function recordedDownloads(now: number = monotonic()): Promise<ReadonlyMap<string, number>> {
+export async function recordedDownloads(): Promise<ReadonlyMap<string, number>> {
+  const now = monotonic()
   if (now < until) return known
   known = await withFallback(() => store().downloadCounts(), known, 'download-counts-unavailable')
   until = now + FRESH

@@ -1,6 +1,5 @@
 import 'server-only'
 import { log } from '@/lib/log/log'
-import { withFallback } from '@/lib/log/with-fallback'
 import { createOperation, type Inputs, type Operation, type OperationKind } from './operation'
 import type { Replayer } from './replay'
 import { whenUnlocked, type SpoolAccess } from './access'
@@ -18,17 +17,6 @@ interface WriterOptions {
   access: SpoolAccess
   replayer: Replayer
 }
-
-/** A damaged spool counts as no spool: writes go directly to Supabase. */
-const openFilled = (access: SpoolAccess): Promise<Spool | undefined> =>
-  withFallback(
-    async () => {
-      const spool = await access.open()
-      return spool?.isEmpty() === false ? spool : undefined
-    },
-    undefined,
-    'spool-failed',
-  )
 
 /**
  * Records in Supabase, or in the spool if Supabase cannot accept the record now. While the spool is not empty, every
@@ -48,7 +36,8 @@ export function createWriter({ apply, access, replayer }: WriterOptions): Writer
 
   const writeForOutcome: Writer['writeForOutcome'] = async (kind, input) => {
     const operation = createOperation(kind, input)
-    const filled = await openFilled(access)
+    // A damaged spool counts as no spool: writes go directly to Supabase.
+    const filled = await access.use((spool) => (spool.isEmpty() ? undefined : spool))
     if (filled) return keep(filled, operation)
     try {
       return await apply(operation)

@@ -1,7 +1,6 @@
 import 'server-only'
 import { isBrokenCircuitError } from 'cockatiel'
 import { log } from '@/lib/log/log'
-import { withFallback } from '@/lib/log/with-fallback'
 import { describeNearlyFull } from '@/lib/store/bounds'
 import type { StoreHealth } from '@/lib/store/port'
 import { NOWHERE, whenUnlocked, type SpoolAccess } from '@/lib/store/spool/access'
@@ -22,14 +21,7 @@ type Waiting = { waiting: number; refused: number; problem: string | undefined }
 
 /** Returns what is in the spool and why it cannot accept records, if so. Returns undefined if there is no spool. */
 const readSpool = (access: SpoolAccess): Promise<Waiting> =>
-  withFallback(
-    async () => {
-      const spool = await access.open()
-      return spool && { ...spool.count(), problem: await whenUnlocked(() => spool.problem()) }
-    },
-    undefined,
-    'spool-failed',
-  )
+  access.use(async (spool) => ({ ...spool.count(), problem: await whenUnlocked(() => spool.problem()) }))
 
 function describeSpool(spool: Waiting, access: SpoolAccess): string {
   if (!spool) {

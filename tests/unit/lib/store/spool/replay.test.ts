@@ -18,7 +18,7 @@ beforeEach(() => {
   spool = openSpool(path.join(folder, 'spool.sqlite'))
   apply.mockReset().mockResolvedValue('applied')
   check.mockReset().mockResolvedValue('recording')
-  replayer = createReplayer({ openSpool: () => Promise.resolve(spool), apply, check, interval: 5000 })
+  replayer = createReplayer({ access: { use: async (work) => work(spool) }, apply, check, interval: 5000 })
 })
 afterEach(() => {
   replayer.close()
