@@ -32,7 +32,7 @@ describe('POST /api/contact', () => {
   })
 
   it('names every invalid field', async () => {
-    const response = await postJson({ name: '', email: 'joe', message: ' ' })
+    const response = await postJson({ name: ' ', email: 'joe', message: '\n' })
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
       error: {

@@ -44,6 +44,7 @@ describe('POST /api/downloads', () => {
     [{ slug: 'metal-estimate', format: 'Excel' }, 404],
     [{ slug: 'metal-estimate' }, 422],
     [{ slug: '../x', format: 'PDF' }, 422],
+    [{ slug: 'metal-estimate', format: 'pdf' }, 422],
   ])('does not count %j', async (body, status) => {
     expect((await post(body)).status).toBe(status)
     expect(recordDownloads).not.toHaveBeenCalled()
