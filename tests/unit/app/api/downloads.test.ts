@@ -1,6 +1,6 @@
 import { createDownloadsHandler } from '@/lib/downloads/handler'
 import { documented } from '@/tests/support/documented-handler'
-import { captureLog, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
+import { captureTestLogs, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
 import { formContext, jsonPost } from '@/tests/support/post'
 
 const recordDownloads = jest.fn<Promise<void>, [unknown]>()
@@ -17,7 +17,7 @@ beforeEach(() => {
   })
   handle = documented('/api/downloads', handler)
 })
-afterEach(() => jest.restoreAllMocks())
+captureTestLogs()
 
 const post = (body: unknown) => handle(jsonPost('/api/downloads', body))
 
@@ -57,7 +57,6 @@ describe('POST /api/downloads', () => {
   })
 
   it('does not report success if counting failed', async () => {
-    captureLog()
     recordDownloads.mockRejectedValue(new Error('disk full'))
     expect((await post({ slug: 'metal-estimate', format: 'PDF' })).status).toBe(503)
   })

@@ -1,7 +1,7 @@
 import type { Posted } from '@/lib/http/body'
 import { createPostHandler, type PostHandlerOptions } from '@/lib/http/handler'
 import { htmlResponse } from '@/lib/forms/html-response'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 
 const SITE = 'https://docs.example.com'
 const run = jest.fn<Promise<Response>, [Posted, Request]>()
@@ -16,7 +16,7 @@ function post(body: BodyInit | undefined, headers: Record<string, string> = {}, 
 beforeEach(() => {
   run.mockReset().mockImplementation(() => Promise.resolve(Response.json({ ok: true })))
 })
-afterEach(() => jest.restoreAllMocks())
+const logged = captureTestLogs()
 
 describe('createPostHandler', () => {
   it('passes JSON on and forbids caching the response', async () => {
@@ -77,7 +77,6 @@ describe('createPostHandler', () => {
   })
 
   it('reports a truncated body, and logs nothing', async () => {
-    const logged = captureLog()
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
     const response = await handler()(new Request(`${SITE}/api/test`, init))
@@ -92,7 +91,6 @@ describe('createPostHandler', () => {
   })
 
   it('responds to a bug with 500, with the reason only in the log', async () => {
-    const logged = captureLog()
     run.mockRejectedValue(new Error('secret detail'))
     const response = await handler()(post('{}'))
     expect(response.status).toBe(500)
@@ -107,7 +105,6 @@ describe('createPostHandler', () => {
       htmlResponse(message, form.get('a') ?? '', { status }),
     )
     run.mockRejectedValue(new Error('bug'))
-    captureLog()
     const page = await handler({ renderForm })(post('a=typed', { 'content-type': 'application/x-www-form-urlencoded' }))
     expect(page.status).toBe(500)
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')

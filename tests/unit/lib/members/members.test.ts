@@ -5,7 +5,7 @@ import { createMemberToken, createUnsubscribeToken } from '@/lib/signed-links/li
 import { findMemberDocuments, MEMBER_MANIFEST } from '@/lib/catalogue/member-documents'
 import { createMemberFileHandler } from '@/lib/members/file-handler'
 import type { Standing } from '@/lib/store'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { sampleMember } from '@/tests/support/members'
@@ -22,11 +22,9 @@ const content: MemberContent = {
 const measured = (bytes: number, pages: number | null = null) => ({ bytes, sha256: 'a', pages })
 
 let folder: string
+const logged = captureTestLogs()
 beforeEach(() => {
   folder = newFolder()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
 })
 
 function build(): void {
@@ -101,7 +99,6 @@ describe('GET /api/members/files', () => {
   })
 
   it('is closed if the store is unavailable', async () => {
-    const logged = captureLog()
     standingOf.mockRejectedValue(new Error('down for joe@example.com'))
     expect((await get({ token, file: 'insurance-supplement-log.pdf' })).status).toBe(503)
     expect(logged()).toContain('standing-unknown')

@@ -3,7 +3,7 @@ import type { SubscribeInput } from '@/lib/forms/schema'
 import { subscribe } from '@/lib/subscriptions/subscribe'
 import { createMailer } from '@/lib/mail/mailer'
 import type { DownloadMail } from '@/lib/mail/types'
-import { captureLog, createLeadsContext, metal, slate } from '@/tests/support/leads'
+import { captureTestLogs, createLeadsContext, metal, slate } from '@/tests/support/leads'
 import { createMemoryOutbox } from '@/tests/support/memory-outbox'
 
 const input = (given: Partial<SubscribeInput> = {}): SubscribeInput => ({
@@ -15,13 +15,11 @@ const input = (given: Partial<SubscribeInput> = {}): SubscribeInput => ({
 })
 
 let context: ReturnType<typeof createLeadsContext>
-let logged: () => string
+const logged = captureTestLogs()
 beforeEach(() => {
   context = createLeadsContext()
-  logged = captureLog()
 })
 afterEach(() => {
-  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
