@@ -1,5 +1,5 @@
 import 'server-only'
-import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import { monotonic } from '@/lib/monotonic'
 import { store } from '@/lib/store'
 
@@ -13,13 +13,10 @@ let until = -Infinity
  * Returns this installation's recorded downloads by slug, at most 30 seconds old. If the store does not respond,
  * returns the last known counts and logs the failure.
  */
-export async function recordedDownloads(now: number = monotonic()): Promise<ReadonlyMap<string, number>> {
+export async function recordedDownloads(): Promise<ReadonlyMap<string, number>> {
+  const now = monotonic()
   if (now < until) return known
-  try {
-    known = await store().downloadCounts()
-  } catch (error) {
-    log('error', 'download-counts-unavailable', { error })
-  }
+  known = await withFallback(() => store().downloadCounts(), known, 'download-counts-unavailable')
   until = now + FRESH
   return known
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { createFormHandler, fieldsOf, notRecorded, type FormContext } from '@/lib/forms/handler'
 import { downloadSchema } from '@/lib/forms/schema'
 import { invalidInput, type Failure } from '@/lib/http/failure'
-import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import type { Store } from '@/lib/store'
 import { findChoice, recordCounted, type Counted, type Lookups } from './choice'
 
@@ -28,11 +28,10 @@ export const createDownloadsHandler = (context: DownloadsHandlerContext) =>
     if (!input.success) return invalidInput(input.error.issues)
     const counted = countedOf(input.data, context)
     if (!counted) return unknownFile
-    try {
-      await recordCounted(counted, context.store())
-    } catch (error) {
-      log('error', 'downloads-not-recorded', { error })
-      return notRecorded
-    }
-    return new Response(null, { status: 204 })
+    const record = () => recordCounted(counted, context.store())
+    return withFallback(
+      () => record().then(() => new Response(null, { status: 204 })),
+      notRecorded,
+      'downloads-not-recorded',
+    )
   }, context)

@@ -25,28 +25,21 @@ interface Parts {
   forget: (key: string) => Promise<void>
   /** The secret that client keys are hashed with. */
   secret: () => string
-  timeout?: number
   now?: () => number
 }
 
 /**
- * Creates limits shared by several processes. If a count fails or takes longer than `timeout`, the request passes
+ * Creates limits shared by several processes. If a count fails or takes longer than `SHARED_TIMEOUT`, the request passes
  * (this process's memory has already counted it) and the counter is not called for 30 seconds.
  */
-export function createSharedLimits({
-  count,
-  forget,
-  secret,
-  timeout = SHARED_TIMEOUT,
-  now = monotonic,
-}: Parts): CreateSharedLimit {
+export function createSharedLimits({ count, forget, secret, now = monotonic }: Parts): CreateSharedLimit {
   let pausedUntil = -Infinity
 
   async function ask<T>(question: () => Promise<T>, fallback: T): Promise<T> {
     if (now() < pausedUntil) return fallback
     try {
-      return await withinTime(question(), timeout, () => {
-        throw new Error(`No response within ${timeout} ms`)
+      return await withinTime(question(), SHARED_TIMEOUT, () => {
+        throw new Error(`No response within ${SHARED_TIMEOUT} ms`)
       })
     } catch (error) {
       pausedUntil = now() + PAUSE

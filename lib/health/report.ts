@@ -1,4 +1,4 @@
-import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import { monotonic } from '@/lib/monotonic'
 import { withinTime } from '@/lib/within-time'
 import type { Check, HealthReport } from './types'
@@ -19,12 +19,8 @@ interface ReportParts {
 
 /** Returns the result of a check. A check that throws or times out is 'down'. */
 function perform(name: string, check: () => Promise<Check> | Check, timeout: number): Promise<Check> {
-  const checked = Promise.resolve()
-    .then(check)
-    .catch((error: unknown): Check => {
-      log('error', 'health-check-failed', { check: name, error })
-      return { state: 'down', detail: 'The check failed: see health-check-failed in the log.' }
-    })
+  const failed: Check = { state: 'down', detail: 'The check failed: see health-check-failed in the log.' }
+  const checked = withFallback(check, failed, 'health-check-failed', { check: name })
   return withinTime(checked, timeout, () => ({ state: 'down', detail: `No response within ${timeout} ms.` }))
 }
 

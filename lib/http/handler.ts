@@ -1,6 +1,6 @@
 import { isForm, readBody, type Posted } from './body'
 import { failureResponse, methodNotAllowed, unexpected, type Failure } from './failure'
-import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import { isOwnHost, isOwnOrigin } from './origin'
 
 type Result = Response | Failure
@@ -48,10 +48,8 @@ export function createPostHandler(
       return run(posted, request)
     }
 
-    const result = await respond().catch((error: unknown): Failure => {
-      log('error', 'handler-failed', { path: new URL(request.url).pathname, error })
-      return unexpected
-    })
+    const path = new URL(request.url).pathname
+    const result = await withFallback(respond, unexpected, 'handler-failed', { path })
     if (result instanceof Response) return withoutCaching(result)
     return withoutCaching(renderForm && isForm(request) ? renderForm(result, form) : failureResponse(result))
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import { whenMade } from '@/lib/made-files/wait'
 import { ATTACHED_BYTES, type Attachment, type Mail } from './types'
 
@@ -30,12 +30,10 @@ export const fromSite =
 export async function readAttachment(mail: Mail, read: ReadFile): Promise<Attachment | undefined> {
   if (mail.kind !== 'download' || !mail.attached) return undefined
   const { url, name, format } = mail.attached
-  try {
+  const load = async (): Promise<Attachment> => {
     const content = Buffer.from(await read(url))
     if (content.length > ATTACHED_BYTES) throw new Error(`The file has ${content.length} bytes`)
     return { filename: name, content, format }
-  } catch (error) {
-    log('error', 'mail-without-its-file', { url, error })
-    return undefined
   }
+  return withFallback(load, undefined, 'mail-without-its-file', { url })
 }

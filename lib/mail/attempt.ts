@@ -1,5 +1,6 @@
 import 'server-only'
 import { fingerprint, log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import type { Outbox, OutboxMessage } from '@/lib/store'
 import { mailSchema, NotSentError, type Mail, type Sender, type SendResult } from './types'
 
@@ -35,13 +36,8 @@ const isOnce = ({ kind }: Mail): boolean => kind === 'issue'
 
 /** Creates the attempts of one mailer. `now` returns milliseconds since the epoch. */
 export function createAttempts(send: Sender, openOutbox: () => Outbox, now: () => number): Attempts {
-  const record = async (mail: Mail, work: (box: Outbox) => Promise<void>): Promise<void> => {
-    try {
-      await work(openOutbox())
-    } catch (error) {
-      log('error', 'outbox-failed', { address: fingerprint(mail.to), error })
-    }
-  }
+  const record = (mail: Mail, work: (box: Outbox) => Promise<void>): Promise<void> =>
+    withFallback(() => work(openOutbox()), undefined, 'outbox-failed', { address: fingerprint(mail.to) })
 
   const postpone = (mail: Mail, tries: number, reason: unknown): Promise<void> => {
     const delay = retryDelays[tries - 1]

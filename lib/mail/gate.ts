@@ -1,5 +1,6 @@
 import 'server-only'
-import { fingerprint, log } from '@/lib/log/log'
+import { fingerprint } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import { createRateLimiter } from '@/lib/rate-limit/rate-limiter'
 import type { Admission, MailAllowance, Outbox } from '@/lib/store'
 import { mailboxOf } from '@/lib/store/mailbox'
@@ -11,8 +12,8 @@ const DAY = 24 * HOUR
 /** Limits per mailbox, across all clients: enough for one job's downloads in 15 minutes, and ten messages a day. */
 export const mailboxAllowance = { mailboxQuarterHour: 3, mailboxDay: 10 } as const
 
-/** The verdict on a message; 'unasked' if the store could not be reached and this process allowed it. */
-export type Verdict = Admission | 'unasked'
+/** The verdict on a message; 'unchecked' if the store could not be reached and this process allowed it. */
+export type Verdict = Admission | 'unchecked'
 
 export type MailGate = (recipient: string) => Promise<Verdict>
 
@@ -36,15 +37,12 @@ export function createMailGate(
   const limit = (requests: number, windowMs: number) => createRateLimiter({ requests, windowMs, now: uptime })
   const quarterHour = limit(allowance.mailboxQuarterHour, 15 * MINUTE)
   const day = limit(allowance.mailboxDay, DAY)
-  const unasked = limit(allowance.totalHour, HOUR)
+  const unchecked = limit(allowance.totalHour, HOUR)
   return async (recipient) => {
     const mailbox = mailboxOf(recipient)
     if (quarterHour.take(mailbox) || day.take(mailbox)) return 'mailbox'
-    try {
-      return await openOutbox().admit(recipient, allowance, now())
-    } catch (error) {
-      log('error', 'mail-not-counted', { address: fingerprint(recipient), error })
-      return unasked.take('all') ? 'total' : 'unasked'
-    }
+    const ask = () => openOutbox().admit(recipient, allowance, now())
+    const verdict = await withFallback(ask, undefined, 'mail-not-counted', { address: fingerprint(recipient) })
+    return verdict ?? (unchecked.take('all') ? 'total' : 'unchecked')
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import { findSigningSecret } from '@/lib/signed-links/signing-secret'
 import { memberDocuments } from '@/lib/catalogue/member-documents'
 import { singleton } from '@/lib/singleton'
@@ -93,19 +93,13 @@ export const mailOutcomes = (): Readonly<MailOutcomes> => opened().outcomes
 export function startOutbox(): void {
   if (env().isServerless) return
   const { sender } = mailOutcomes()
-  if (sender === 'files')
-    tidyMessageFiles(outboxFolder()).catch((error: unknown) => log('error', 'outbox-not-tidied', { error }))
+  if (sender === 'files') void withFallback(() => tidyMessageFiles(outboxFolder()), 0, 'outbox-not-tidied')
   let isDraining = false
   const drain = async (): Promise<void> => {
     if (isDraining) return
     isDraining = true
-    try {
-      await mailer().drain()
-    } catch (error) {
-      log('error', 'outbox-not-drained', { error })
-    } finally {
-      isDraining = false
-    }
+    await withFallback(() => mailer().drain(), 0, 'outbox-not-drained')
+    isDraining = false
   }
   void drain()
   setInterval(() => void drain(), DRAIN_INTERVAL).unref()

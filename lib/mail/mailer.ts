@@ -64,7 +64,7 @@ export function createMailer(
       return result
     }
     onWithheld?.(verdict)
-    if (verdict === 'unasked') {
+    if (verdict === 'unchecked') {
       // Only the store knows whether the mailbox is suppressed: the outbox checks when it accepts the message.
       await keep(mail, now() + MINUTE)
       return 'unreachable'

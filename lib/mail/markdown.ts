@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/text'
-import { joinBodies, link, paragraph, plain, type Body } from './layout'
+import { joinBodies, link, paragraph, type Body } from './layout'
 
 const LINK = /\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/g
 const STRONG = /\*\*([^*]+)\*\*/g
@@ -8,15 +8,13 @@ const toText = (line: string): string => line.replace(LINK, '$1 ($2)').replace(S
 
 /** Escapes first, so that HTML in the source is shown as text. URLs are taken from the unescaped source. */
 function toHtml(line: string): string {
-  const parts: string[] = []
-  let last = 0
+  const [first = '', ...rest] = line.split(LINK)
   const words = (text: string): string => escapeHtml(text).replace(STRONG, '<strong>$1</strong>')
-  for (const match of line.matchAll(LINK)) {
-    const [whole, name = '', url = ''] = match
-    parts.push(words(line.slice(last, match.index)), link(url, name))
-    last = match.index + whole.length
-  }
-  return [...parts, words(line.slice(last))].join('')
+  let html = words(first)
+  // Each link is split into its name, its URL and the text that follows.
+  for (let at = 0; at < rest.length; at += 3)
+    html += link(rest[at + 1] ?? '', rest[at] ?? '') + words(rest[at + 2] ?? '')
+  return html
 }
 
 function renderBlock(block: string): Body {
@@ -40,7 +38,6 @@ function renderBlock(block: string): Body {
       ],
     }
   }
-  if (!block.includes('](') && !block.includes('**')) return plain(lines.join(' '))
   const joined = lines.join(' ')
   return { text: [toText(joined)], html: [paragraph(toHtml(joined))] }
 }

@@ -10,7 +10,7 @@ const confirmedReason = `You are receiving this email because you subscribed to 
 export const askToConfirm = (confirmPage: string): Body =>
   joinBodies(
     plain(
-      'To get new templates and weekly tips by email, open this page and click Confirm. ' +
+      'To get new templates and weekly tips by email, open the link below and click Confirm. ' +
         `The link works for ${linkDays.confirm} days. You get no newsletter until you confirm.`,
     ),
     linkLine(confirmPage, 'Confirm your subscription'),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { hasBearer } from '@/lib/http/bearer'
 import { failureResponse } from '@/lib/http/failure'
-import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import type { OutboxAnswer } from './answer'
 import type { Mailer } from './mailer'
 
@@ -29,13 +29,9 @@ export const createOutboxHandler =
     if (!hasBearer(request, cronSecret())) {
       return failureResponse({ status: 401, code: 'unauthorized', message: 'The cron secret is required' })
     }
-    try {
-      const purged = await purge()
-      const sent = await mailer().drain(BUDGET)
-      const body: OutboxAnswer = { sent, purged }
-      return Response.json(body, { headers: { 'cache-control': 'no-store' } })
-    } catch (error) {
-      log('error', 'outbox-not-drained', { error })
-      return failureResponse({ status: 503, code: 'not-recorded', message: 'The store is unavailable at the moment' })
-    }
+    const work = async (): Promise<OutboxAnswer> => ({ purged: await purge(), sent: await mailer().drain(BUDGET) })
+    const done = await withFallback(work, undefined, 'outbox-not-drained')
+    return done
+      ? Response.json(done, { headers: { 'cache-control': 'no-store' } })
+      : failureResponse({ status: 503, code: 'not-recorded', message: 'The store is unavailable at the moment' })
   }

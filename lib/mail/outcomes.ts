@@ -29,7 +29,7 @@ export function observeGate(
 ): void {
   if (verdict === 'total') outcomes.totalReachedAt = now()
   countMail(
-    ({ suppressed: 'suppressed', mailbox: 'mailbox-limit', total: 'total-limit', unasked: 'unreachable' } as const)[
+    ({ suppressed: 'suppressed', mailbox: 'mailbox-limit', total: 'total-limit', unchecked: 'unreachable' } as const)[
       verdict
     ],
   )

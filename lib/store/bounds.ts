@@ -19,8 +19,8 @@ export const boundedTables = {
 } as const satisfies Partial<Record<keyof Bounds, string>>
 
 /** Share of the limit at which the health check reports a table. */
-export const CROWDED = 0.9
+export const NEARLY_FULL = 0.9
 
 /** Returns the part of the health report that names the tables that are nearly full. */
-export const describeCrowded = (tables: readonly string[]): string =>
+export const describeNearlyFull = (tables: readonly string[]): string =>
   `Nearly full: ${tables.join(', ')}. At the limit, new rows are refused.`

@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import type { Store } from '@/lib/store'
 
 const DAY = 24 * 3600 * 1000
@@ -43,13 +44,7 @@ export async function purgeOldRecords(
 
 /** Purges now and then daily, without keeping the process alive. Failures are logged and retried the next day. */
 export function startRetention(openStore: () => Purged, retention: Retention): void {
-  const purge = async (): Promise<void> => {
-    try {
-      await purgeOldRecords(openStore(), retention)
-    } catch (error) {
-      log('error', 'old-records-not-purged', { error })
-    }
-  }
+  const purge = () => withFallback(() => purgeOldRecords(openStore(), retention), 0, 'old-records-not-purged')
   void purge()
   setInterval(() => void purge(), DAY).unref()
 }

@@ -5,9 +5,10 @@ import type { Failure } from '@/lib/http/failure'
 import { redirectAfterPost } from '@/lib/http/handler'
 import { htmlResponse } from '@/lib/forms/html-response'
 import { escapeHtml } from '@/lib/text'
-import { fingerprint, log } from '@/lib/log/log'
+import { fingerprint } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import type { Mail } from '@/lib/mail/types'
-import type { ConfirmationOutcome, OptIn, Store } from '@/lib/store'
+import type { ConfirmationOutcome, Store } from '@/lib/store'
 import { createFormHandler, type FormContext } from '@/lib/forms/handler'
 import { linksUnavailable, readConfirmToken } from '@/lib/signed-links/links'
 
@@ -21,15 +22,6 @@ export interface ConfirmHandlerContext extends FormContext {
 }
 
 type Recorded = ConfirmationOutcome | 'failed'
-
-async function record(optIn: OptIn, store: Pick<Store, 'confirmNewsletter'>): Promise<Recorded> {
-  try {
-    return await store.confirmNewsletter(optIn)
-  } catch (error) {
-    log('error', 'confirmation-not-recorded', { address: fingerprint(optIn.email), error })
-    return 'failed'
-  }
-}
 
 /**
  * States that the page cannot read from the store: recording the confirmation failed, or it is in this machine's spool.
@@ -50,8 +42,14 @@ export function createConfirmHandler(context: ConfirmHandlerContext): (request: 
     const page = `/confirm?token=${encodeURIComponent(token)}`
     const reading = readConfirmToken(token, context.secrets(), context.now?.())
     if (!reading.ok) return reading.reason === 'unavailable' ? linksUnavailable : redirectAfterPost(page)
-    const outcome = await record(reading.optIn, context.store())
-    if (outcome === 'confirmed') await context.welcome({ kind: 'welcome', id: randomUUID(), to: reading.optIn.email })
+    const { optIn } = reading
+    const outcome = await withFallback(
+      () => context.store().confirmNewsletter(optIn),
+      'failed' as const,
+      'confirmation-not-recorded',
+      { address: fingerprint(optIn.email) },
+    )
+    if (outcome === 'confirmed') await context.welcome({ kind: 'welcome', id: randomUUID(), to: optIn.email })
     return redirectAfterPost(page + (states[outcome] ?? ''))
   }
   return createFormHandler(run, context, renderFailure)

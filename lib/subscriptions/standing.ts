@@ -1,19 +1,14 @@
 import 'server-only'
-import { fingerprint, log } from '@/lib/log/log'
+import { fingerprint } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import type { Standing, Store } from '@/lib/store'
 
 /** Returns the current state of an address; undefined if the store fails, which is logged. */
-export async function findStanding(
+export const findStanding = (
   email: string,
   openStore: () => Pick<Store, 'standingOf'>,
-): Promise<Standing | undefined> {
-  try {
-    return await openStore().standingOf(email)
-  } catch (error) {
-    log('error', 'standing-unknown', { address: fingerprint(email), error })
-    return undefined
-  }
-}
+): Promise<Standing | undefined> =>
+  withFallback(() => openStore().standingOf(email), undefined, 'standing-unknown', { address: fingerprint(email) })
 
 /** Shown after the button was pressed while the store does not reflect it yet: it may be in this machine's spool. */
 export const choiceKeptText =

@@ -27,7 +27,7 @@ const readForm = (form: URLSearchParams): Record<string, unknown> => ({
 })
 
 /** Redirect target for forms without JavaScript: the one requested file, or else a confirmation page. */
-function nextPlace({ format, source }: SubscribeInput, [template, ...others]: readonly MailTemplate[]): string {
+function redirectTarget({ format, source }: SubscribeInput, [template, ...others]: readonly MailTemplate[]): string {
   return source === 'download' && template && !others.length ? chosenFile(template, format).url : '/subscribed'
 }
 
@@ -80,7 +80,7 @@ export function createSubscribeHandler(context: SubscribeHandlerContext): (reque
       return failures[result.failure]
     }
     if (posted.kind === 'json') return Response.json(result.response)
-    return redirectAfterPost(nextPlace(input.data, result.templates))
+    return redirectAfterPost(redirectTarget(input.data, result.templates))
   }
   return createFormHandler(run, context, renderSubscribeForm)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { fingerprint, log } from '@/lib/log/log'
+import { fingerprint } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import { ATTACHED_BYTES, type ConfirmationMail, type DownloadMail, type MailTemplate } from '@/lib/mail/types'
 import { fileNameOf } from '@/lib/paths'
 import type { Store } from '@/lib/store'
@@ -21,15 +22,8 @@ type SubscribeResult =
   | { failure: 'unknown-template' | 'not-recorded' }
 
 /** Returns whether `work` succeeded. The reason for a failure goes to the log, never to the visitor. */
-async function succeeds(event: string, email: string, work: () => Promise<void>): Promise<boolean> {
-  try {
-    await work()
-    return true
-  } catch (error) {
-    log('error', event, { address: fingerprint(email), error })
-    return false
-  }
-}
+const succeeds = (event: string, email: string, work: () => Promise<void>): Promise<boolean> =>
+  withFallback(() => work().then(() => true), false, event, { address: fingerprint(email) })
 
 /** The file that the message of one template carries: the chosen one, if it is small. Editions are made on request. */
 function attachedOf(templates: readonly MailTemplate[], format: SubscribeInput['format']): DownloadMail['attached'] {
@@ -44,7 +38,7 @@ function attachedOf(templates: readonly MailTemplate[], format: SubscribeInput['
  * Returns the message to send: for a download, the backup copy, with the confirmation link if the newsletter box was
  * checked; for the newsletter alone, or without a copy, the confirmation message; or else none.
  */
-function dueMail(input: SubscribeInput, templates: readonly MailTemplate[]): Outgoing | undefined {
+function messageFor(input: SubscribeInput, templates: readonly MailTemplate[]): Outgoing | undefined {
   const { email: to, source } = input
   const newsletterSubscribed = input.newsletterSubscribed || source === 'newsletter'
   const id = randomUUID()
@@ -75,7 +69,7 @@ export async function subscribe(input: SubscribeInput, context: LeadsContext): P
     )
   const count = (): Promise<boolean> =>
     succeeds('downloads-not-recorded', email, () => recordCounted(counted, context.store))
-  const mail = dueMail(input, templates)
+  const mail = messageFor(input, templates)
   if (mail?.kind !== 'download') {
     if (!(await record())) return { failure: 'not-recorded' }
     if (templates.length > 0) await count()

@@ -1,7 +1,8 @@
 import 'server-only'
 import { failureResponse } from '@/lib/http/failure'
 import { redirectAfterPost } from '@/lib/http/handler'
-import { fingerprint, log } from '@/lib/log/log'
+import { fingerprint } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import type { Store } from '@/lib/store'
 import type { FormLimits } from '@/lib/forms/limits'
 import { linksUnavailable, readUnsubscribeToken } from '@/lib/signed-links/links'
@@ -28,20 +29,14 @@ const failures = {
   failed: { status: 503, code: 'not-recorded', message: formTexts.failure },
 }
 
-type Choice = 'stop' | 'allow'
-
 async function record(
-  choice: Choice,
+  choice: keyof typeof confirmations,
   email: string,
   store: Pick<Store, 'setUnsubscribed' | 'allow'>,
 ): Promise<boolean> {
-  try {
-    await (choice === 'stop' ? store.setUnsubscribed(email) : store.allow(email))
-    return true
-  } catch (error) {
-    log('error', 'unsubscribe-not-recorded', { choice, address: fingerprint(email), error })
-    return false
-  }
+  const write = () => (choice === 'stop' ? store.setUnsubscribed(email) : store.allow(email))
+  const fields = { choice, address: fingerprint(email) }
+  return withFallback(() => write().then(() => true), false, 'unsubscribe-not-recorded', fields)
 }
 
 /**

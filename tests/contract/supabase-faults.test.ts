@@ -9,7 +9,7 @@ import { openSpool } from '@/lib/store/spool/spool'
 import { openSupabaseStore, type HostedStore } from '@/lib/store/supabase/store'
 import { startFaultServer, type Fault, type FaultServer } from '@/tests/support/fault-server'
 import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
-import { captureLog, createLeadsContext } from '@/tests/support/leads'
+import { captureTestLogs, createLeadsContext } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 import { formContext, jsonPost } from '@/tests/support/post'
 import { spread } from '@/tests/support/chosen'
@@ -27,7 +27,7 @@ let faults: FaultServer
 let folder: string
 let spoolFile: string
 let opened: HostedStore[] = []
-let readLog: () => string
+const readLog = captureTestLogs()
 /** The time limits that have not expired: no clock ends them. */
 let limits: Set<AbortController>
 let timeout: jest.SpiedFunction<typeof AbortSignal.timeout>
@@ -72,7 +72,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => hosted?.stop())
 beforeEach(async () => {
-  readLog = captureLog()
   folder = newFolder()
   spoolFile = path.join(folder, 'data', 'spool.sqlite')
   faults = await startFaultServer(hosted.url, expireLimits)
@@ -89,7 +88,6 @@ afterEach(async () => {
   opened = []
   await faults.stop()
   await hosted.empty()
-  jest.restoreAllMocks()
 })
 
 const joe = {

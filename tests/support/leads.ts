@@ -44,3 +44,13 @@ export function captureLog(): () => string {
   const lines = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   return () => [...errors.mock.calls, ...lines.mock.calls].map(([chunk]) => String(chunk)).join('')
 }
+
+/** Captures the log of each test of the file, and restores all mocks after it. Returns what the current test logged. */
+export function captureTestLogs(): () => string {
+  let logged = (): string => ''
+  beforeEach(() => {
+    logged = captureLog()
+  })
+  afterEach(() => jest.restoreAllMocks())
+  return () => logged()
+}

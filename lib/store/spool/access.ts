@@ -1,14 +1,17 @@
 import 'server-only'
 import { log } from '@/lib/log/log'
+import { withFallback } from '@/lib/log/with-fallback'
 import { monotonic } from '@/lib/monotonic'
 import { createLockQueue } from '@/lib/store/sqlite/lock-queue'
-import { promised } from '@/lib/store/sqlite/schema'
+import { asPromise } from '@/lib/store/sqlite/schema'
 import { openSpool, type Spool, type SpoolLimits } from './spool'
 
 /** Access to the spool, if there is one. */
 export interface SpoolAccess {
   /** Resolves to undefined if there is no spool now. Retries to open it at most every 30 seconds. Never rejects. */
   open(): Promise<Spool | undefined>
+  /** Runs `work` on the spool. Resolves to undefined if there is none, or if `work` fails, which is logged. */
+  use<T>(work: (spool: Spool) => T | Promise<T>): Promise<T | undefined>
   /** Returns why there is none: NOWHERE by design, or the failure. */
   problem(): string | undefined
   close(): void
@@ -26,17 +29,13 @@ const locks = createLockQueue()
  * after one second.
  */
 export const whenUnlocked = <T>(work: () => T): Promise<T> =>
-  locks.run(() => promised(work), monotonic() + LOCK_TIMEOUT)
+  locks.run(() => asPromise(work), monotonic() + LOCK_TIMEOUT)
 
 /**
  * A spool that cannot be opened must not stop the site: it is logged once per cause, and records that Supabase does not
  * accept fail. `file` is undefined if there is no persistent disk.
  */
-export function createSpoolAccess(
-  file: string | undefined,
-  limits?: SpoolLimits,
-  now: () => number = monotonic,
-): SpoolAccess {
+export function createSpoolAccess(file: string | undefined, limits?: SpoolLimits): SpoolAccess {
   let spool: Spool | undefined
   let problem: string | undefined
   let opening: Promise<void> | undefined
@@ -55,15 +54,25 @@ export function createSpoolAccess(
       report(error instanceof Error ? error.message : String(error))
     }
   }
+  async function open(): Promise<Spool | undefined> {
+    if (!spool && monotonic() >= retryAt) {
+      retryAt = monotonic() + RETRY_INTERVAL
+      opening = tryToOpen()
+    }
+    await opening
+    return spool
+  }
   return {
-    async open() {
-      if (!spool && now() >= retryAt) {
-        retryAt = now() + RETRY_INTERVAL
-        opening = tryToOpen()
-      }
-      await opening
-      return spool
-    },
+    open,
+    use: (work) =>
+      withFallback(
+        async () => {
+          const opened = await open()
+          return opened && work(opened)
+        },
+        undefined,
+        'spool-failed',
+      ),
     problem: () => problem,
     close() {
       spool?.close()

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { log } from '@/lib/log/log'
 import { isRejection } from '@/lib/store/supabase/failure'
-import { whenUnlocked } from './access'
+import { whenUnlocked, type SpoolAccess } from './access'
 import type { Operation } from './operation'
 import type { Spool } from './spool'
 
@@ -21,7 +21,7 @@ export interface Replayer {
 }
 
 interface ReplayerOptions {
-  openSpool: () => Promise<Spool | undefined>
+  access: Pick<SpoolAccess, 'use'>
   apply: (operation: Operation) => Promise<unknown>
   /** Rejects if the service cannot record anything. */
   check: () => Promise<unknown>
@@ -101,7 +101,7 @@ async function sendAll(spool: Spool, send: Send, lease: () => Promise<boolean>):
  * and its id makes the second call a no-op.
  */
 export function createReplayer(options: ReplayerOptions): Replayer {
-  const { openSpool, interval = 5000, now = Date.now } = options
+  const { access, interval = 5000, now = Date.now } = options
   const owner = randomUUID()
   const closing = new AbortController()
   const { signal } = closing
@@ -120,16 +120,8 @@ export function createReplayer(options: ReplayerOptions): Replayer {
     }
   }
 
-  /** Returns undefined if there is no spool, or if `work` fails, which is logged. */
-  async function withSpool<T>(work: (spool: Spool) => T | Promise<T>): Promise<T | undefined> {
-    try {
-      const spool = await openSpool()
-      return spool && !signal.aborted ? await work(spool) : undefined
-    } catch (error) {
-      log('error', 'spool-failed', { error })
-      return undefined
-    }
-  }
+  const withSpool = <T>(work: (spool: Spool) => T | Promise<T>): Promise<T | undefined> =>
+    access.use((spool) => (signal.aborted ? undefined : work(spool)))
 
   const replay = (): Promise<number> =>
     (running ??= withSpool(replayOpen)

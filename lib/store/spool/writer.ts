@@ -18,17 +18,6 @@ interface WriterOptions {
   replayer: Replayer
 }
 
-/** A damaged spool counts as no spool: writes go directly to Supabase. */
-async function openFilled(access: SpoolAccess): Promise<Spool | undefined> {
-  try {
-    const spool = await access.open()
-    return spool?.isEmpty() === false ? spool : undefined
-  } catch (error) {
-    log('error', 'spool-failed', { error })
-    return undefined
-  }
-}
-
 /**
  * Records in Supabase, or in the spool if Supabase cannot accept the record now. While the spool is not empty, every
  * write goes there, so that order is preserved. Throws if neither accepts it.
@@ -47,7 +36,8 @@ export function createWriter({ apply, access, replayer }: WriterOptions): Writer
 
   const writeForOutcome: Writer['writeForOutcome'] = async (kind, input) => {
     const operation = createOperation(kind, input)
-    const filled = await openFilled(access)
+    // A damaged spool counts as no spool: writes go directly to Supabase.
+    const filled = await access.use((spool) => (spool.isEmpty() ? undefined : spool))
     if (filled) return keep(filled, operation)
     try {
       return await apply(operation)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Outbox } from '@/lib/store/port-outbox'
-import { listedAs, transact } from './schema'
+import { matchesMailbox, transact } from './schema'
 
 const QUARTER_HOUR = 15 * 60_000
 const HOUR = 60 * 60_000
@@ -11,7 +11,7 @@ const REMOVED_AT_ONCE = 100
 
 /** Counts visitor-triggered messages in the embedded store. */
 export function createAdmission(database: DatabaseSync): Outbox['admit'] {
-  const findSuppressed = database.prepare(`select 1 from suppressed_mailboxes where ${listedAs(':recipient')}`)
+  const findSuppressed = database.prepare(`select 1 from suppressed_mailboxes where ${matchesMailbox(':recipient')}`)
   const forget = database.prepare(
     `delete from mail_admissions where rowid in
        (select rowid from mail_admissions where admitted_at <= ? order by admitted_at limit ${REMOVED_AT_ONCE})`,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { boundedTables, CROWDED, type Bounds } from '@/lib/store/bounds'
+import { boundedTables, NEARLY_FULL, type Bounds } from '@/lib/store/bounds'
 
 type Bounded = keyof typeof boundedTables
 
@@ -28,12 +28,12 @@ export function createBoundCheck(database: DatabaseSync, name: Bounded, bounds: 
 }
 
 /** Finds the tables that are nearly full. */
-export function createCrowdFinder(database: DatabaseSync, bounds: Bounds): () => readonly string[] {
+export function createNearlyFullFinder(database: DatabaseSync, bounds: Bounds): () => readonly string[] {
   const gauges = Object.entries(boundedTables).map(([name, table]) => ({
     table,
     bound: bounds[name as Bounded],
     hasAtLeast: createGauge(database, table),
   }))
   return () =>
-    gauges.filter(({ bound, hasAtLeast }) => hasAtLeast(Math.ceil(bound * CROWDED))).map(({ table }) => table)
+    gauges.filter(({ bound, hasAtLeast }) => hasAtLeast(Math.ceil(bound * NEARLY_FULL))).map(({ table }) => table)
 }

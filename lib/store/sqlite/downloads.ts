@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Store } from '@/lib/store/port'
-import { promised, transact } from './schema'
+import { asPromise, transact } from './schema'
 
 /** The day under which folded counts are stored. */
 const FOLDED = '1970-01-01'
@@ -40,8 +40,8 @@ export function createDownloads(database: DatabaseSync): Downloads {
   return {
     recordDownloads: (downloads) =>
       transact(database, () => downloads.forEach(({ slug, format }) => countDownload.run(slug, format))),
-    recordBundleDownload: ({ bundle, format = 'all' }) => promised(() => void countBundle.run(bundle, format)),
-    downloadCounts: () => promised(() => new Map(sum.all().map((row) => [String(row.slug), Number(row.downloads)]))),
+    recordBundleDownload: ({ bundle, format = 'all' }) => asPromise(() => void countBundle.run(bundle, format)),
+    downloadCounts: () => asPromise(() => new Map(sum.all().map((row) => [String(row.slug), Number(row.downloads)]))),
     foldDownloadCounts: (before) =>
       transact(database, () => {
         const day = before.toISOString().slice(0, 10)

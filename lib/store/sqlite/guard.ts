@@ -15,7 +15,7 @@ import { openSqliteStore, type SqliteStore } from './store'
 const times = { operation: 3000, health: 1500, knownLock: 250, reopen: 1000 }
 
 /** Faults after which the file is reopened: the connection's cached state may be wrong. */
-const lasting: readonly StoreFault['name'][] = ['damaged', 'not-writable', 'disk-error']
+const persistent: readonly StoreFault['name'][] = ['damaged', 'not-writable', 'disk-error']
 
 type Work<T> = (store: SqliteStore) => Promise<T>
 
@@ -85,7 +85,7 @@ function createRunner(file: string, now: () => number, bounds: Bounds | undefine
       const fault = describeFault(error)
       // An invalid record is not a fault of the store.
       if (fault.name !== 'unexpected') faults.began(fault, error)
-      if (lasting.includes(fault.name)) connection.drop()
+      if (persistent.includes(fault.name)) connection.drop()
       throw error
     }
   }

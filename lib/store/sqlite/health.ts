@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { describeCrowded } from '@/lib/store/bounds'
+import { describeNearlyFull } from '@/lib/store/bounds'
 import type { StoreHealth } from '@/lib/store/port'
 import { describeFault } from './faults'
-import { NOW, promised } from './schema'
+import { NOW, asPromise } from './schema'
 
 const MEGABYTE = 1024 * 1024
 /** Below this much free space the operator is warned, long before a record is refused. */
@@ -24,7 +24,7 @@ export function unhealthy(error: unknown): StoreHealth {
 export function createProbe(
   database: DatabaseSync,
   folder: string,
-  findCrowded: () => readonly string[],
+  findNearlyFull: () => readonly string[],
   freeBytes = (): number => {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize
@@ -37,7 +37,7 @@ export function createProbe(
   )
   const count = database.prepare('select count(*) as waiting from mail_outbox')
   return () =>
-    promised<StoreHealth>(() => {
+    asPromise<StoreHealth>(() => {
       probe.run()
       const waiting = Number(count.get()?.waiting)
       const free = freeBytes()
@@ -45,9 +45,9 @@ export function createProbe(
         const detail = `Records are written, but the disk that holds DATA_DIR has ${Math.floor(free / MEGABYTE)} MB left.`
         return { state: 'degraded', detail, waiting }
       }
-      const crowded = findCrowded()
+      const crowded = findNearlyFull()
       if (crowded.length > 0)
-        return { state: 'degraded', detail: `Records are written. ${describeCrowded(crowded)}`, waiting }
+        return { state: 'degraded', detail: `Records are written. ${describeNearlyFull(crowded)}`, waiting }
       return { state: 'ok', detail: 'Records are written.', waiting }
     })
 }

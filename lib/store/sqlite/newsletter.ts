@@ -4,7 +4,7 @@ import type { Bounds } from '@/lib/store/bounds'
 import type { NewsletterStore, OutgoingMessage } from '@/lib/store/port'
 import { createBoundCheck } from './bounds'
 import { createQueue } from './outbox'
-import { listedAs, NOW, promised, transact } from './schema'
+import { matchesMailbox, NOW, asPromise, transact } from './schema'
 
 const IS_CONFIRMED = 'confirmed_at is not null and unsubscribed_at is null'
 
@@ -28,7 +28,7 @@ function createConfirmer(database: DatabaseSync, bounds: Bounds): NewsletterStor
      select :email, 1, :source, ${NOW}, :source, :text
      where not exists (
        select 1 from suppressed_mailboxes
-       where ${listedAs(':email')} and reason <> 'refused' and suppressed_at >= :requested
+       where ${matchesMailbox(':email')} and reason <> 'refused' and suppressed_at >= :requested
      )
      on conflict (lower(email)) do update set
        newsletter_subscribed = 1, confirmed_at = ${NOW}, consent_source = :source, consent_text = :text,
@@ -43,7 +43,7 @@ function createConfirmer(database: DatabaseSync, bounds: Bounds): NewsletterStor
      where lower(email) = lower(:email) and ${IS_CONFIRMED} and undeliverable_at < :requested`,
   )
   const unlist = database.prepare(
-    `delete from suppressed_mailboxes where ${listedAs(':email')} and suppressed_at < :requested`,
+    `delete from suppressed_mailboxes where ${matchesMailbox(':email')} and suppressed_at < :requested`,
   )
   return ({ email, source, consentVersion, requestedAt }) =>
     transact(database, () => {
@@ -65,7 +65,7 @@ export function createNewsletter(database: DatabaseSync, bounds: Bounds): Newsle
      select :issue, lower(email) from email_subscribers
      where ${IS_CONFIRMED} and undeliverable_at is null
        and lower(email) not in (select email from newsletter_deliveries where issue = :issue)
-       and not exists (select 1 from suppressed_mailboxes where ${listedAs('email_subscribers.email')})
+       and not exists (select 1 from suppressed_mailboxes where ${matchesMailbox('email_subscribers.email')})
      order by id limit :limit
      returning email`,
   )
@@ -79,6 +79,6 @@ export function createNewsletter(database: DatabaseSync, bounds: Bounds): Newsle
         for (const email of emails) queue(composeIssueMessage(issue, message, email), dueAt)
         return emails.length
       }),
-    countRecipients: (issue) => promised(() => Number(count.get(issue)?.taken)),
+    countRecipients: (issue) => asPromise(() => Number(count.get(issue)?.taken)),
   }
 }

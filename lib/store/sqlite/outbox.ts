@@ -3,8 +3,8 @@ import type { Bounds } from '@/lib/store/bounds'
 import type { Outbox, OutgoingMessage } from '@/lib/store/port-outbox'
 import { createAdmission } from './admission'
 import { createBoundCheck } from './bounds'
-import { listedAs, promised, transact } from './schema'
-import { createLister, createMarker } from './suppression'
+import { matchesMailbox, asPromise, transact } from './schema'
+import { createSuppressor, createUndeliverableMarker } from './suppression'
 
 /** Queues messages that have not been attempted yet and are due at `dueAt`. */
 export function createQueue(database: DatabaseSync): (message: OutgoingMessage, dueAt: number) => void {
@@ -22,7 +22,7 @@ export function createOutbox(database: DatabaseSync, bounds: Bounds): Outbox {
   const insert = database.prepare(
     `insert into mail_outbox (id, recipient, mailbox, payload, due_at)
      select :id, lower(:recipient), mailbox_key(:recipient), :payload, :leasedUntil
-     where not exists (select 1 from suppressed_mailboxes where ${listedAs(':recipient')})
+     where not exists (select 1 from suppressed_mailboxes where ${matchesMailbox(':recipient')})
      on conflict (id) do nothing`,
   )
   // A message already in flight when claimed was abandoned by its previous worker: 2 records that until it is read.
@@ -33,14 +33,14 @@ export function createOutbox(database: DatabaseSync, bounds: Bounds): Outbox {
   )
   const remove = database.prepare('delete from mail_outbox where id = ?')
   const postpone = database.prepare('update mail_outbox set due_at = ?, in_flight = 0 where id = ?')
-  const mark = createMarker(database)
-  const list = createLister(database)
+  const mark = createUndeliverableMarker(database)
+  const list = createSuppressor(database)
   return {
     admit: createAdmission(database),
     add: ({ id, recipient, payload }, leasedUntil) =>
       transact(database, () => checkBound(insert.run({ id, recipient, payload, leasedUntil }).changes > 0)),
     claimDue: (now, leasedUntil, limit) =>
-      promised(() =>
+      asPromise(() =>
         claim.all(leasedUntil, now, limit).map((row) => ({
           id: String(row.id),
           payload: String(row.payload),
@@ -48,8 +48,8 @@ export function createOutbox(database: DatabaseSync, bounds: Bounds): Outbox {
           interrupted: row.interrupted === 1,
         })),
       ),
-    remove: (id) => promised(() => void remove.run(id)),
-    postpone: (id, dueAt) => promised(() => void postpone.run(dueAt, id)),
+    remove: (id) => asPromise(() => void remove.run(id)),
+    postpone: (id, dueAt) => asPromise(() => void postpone.run(dueAt, id)),
     refuse: ({ id, recipient }, reason) =>
       transact(database, () => {
         remove.run(id)

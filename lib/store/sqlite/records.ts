@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { RecordStore, RefusalReason, SubscriberRecord, SubscriberSource } from '@/lib/store/port'
-import { promised, transact } from './schema'
+import { asPromise, transact } from './schema'
 
 /** SQL that matches rows to an address: the owner column of each table, and the parameter it is compared with. */
-const holders = {
+const addressColumns = {
   email_subscribers: ['lower(email)', 'lower(?)'],
   contact_messages: ['lower(email)', 'lower(?)'],
   newsletter_deliveries: ['lower(email)', 'lower(?)'],
@@ -31,19 +31,19 @@ const toRecord = (row: Record<string, unknown>): SubscriberRecord => ({
 /** The operator's part of the embedded store. */
 export function createRecords(database: DatabaseSync): Omit<RecordStore, 'foldDownloadCounts'> {
   const list = database.prepare('select * from email_subscribers where updated_at >= ? order by id')
-  const erasers = Object.entries(holders).map(([table, [owner, asked]]) => ({
+  const erasers = Object.entries(addressColumns).map(([table, [owner, asked]]) => ({
     table,
     erase: database.prepare(`delete from ${table} where ${owner} = ${asked}`),
   }))
   const purge = database.prepare('delete from contact_messages where created_at < ?')
   const purgeQueries = database.prepare('delete from search_queries where created_at < ?')
   return {
-    listSubscribers: (since) => promised(() => list.all(since?.toISOString() ?? '').map(toRecord)),
+    listSubscribers: (since) => asPromise(() => list.all(since?.toISOString() ?? '').map(toRecord)),
     eraseAddress: (email) =>
       transact(database, () =>
         Object.fromEntries(erasers.map(({ table, erase }) => [table, Number(erase.run(email).changes)])),
       ),
-    purgeContactMessages: (before) => promised(() => Number(purge.run(before.toISOString()).changes)),
-    purgeSearchQueries: (before) => promised(() => Number(purgeQueries.run(before.toISOString()).changes)),
+    purgeContactMessages: (before) => asPromise(() => Number(purge.run(before.toISOString()).changes)),
+    purgeSearchQueries: (before) => asPromise(() => Number(purgeQueries.run(before.toISOString()).changes)),
   }
 }

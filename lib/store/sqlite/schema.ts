@@ -135,10 +135,10 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 }
 
 /** Runs synchronous work as a promise: an exception becomes a rejection. */
-export const promised = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()))
+export const asPromise = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()))
 
 /** SQL that matches rows of the suppression list to an address, a column or parameter. */
-export const listedAs = (address: string): string =>
+export const matchesMailbox = (address: string): string =>
   `mailbox in (mailbox_key(${address}), former_mailbox_key(${address}))`
 
 /**
@@ -166,7 +166,7 @@ function registerMailboxKey(database: DatabaseSync): void {
 
 /** Runs `work` in a write transaction, as a promise. */
 export const transact = <T>(database: DatabaseSync, work: () => T): Promise<T> =>
-  promised(() => inTransaction(database, work))
+  asPromise(() => inTransaction(database, work))
 
 function versionOf(database: DatabaseSync, newest: number): number {
   const version = Number(database.prepare('pragma user_version').get()?.user_version)

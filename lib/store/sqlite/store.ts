@@ -4,14 +4,14 @@ import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { bounds as usualBounds, type Bounds } from '@/lib/store/bounds'
 import type { Store, StoreHealth } from '@/lib/store/port'
-import { createBoundCheck, createCrowdFinder } from './bounds'
+import { createBoundCheck, createNearlyFullFinder } from './bounds'
 import { createDownloads } from './downloads'
 import { SQLITE_CORRUPT } from './faults'
 import { createProbe, unhealthy } from './health'
 import { createNewsletter } from './newsletter'
 import { createOutbox } from './outbox'
 import { createRecords } from './records'
-import { migrate, NOW, promised, transact } from './schema'
+import { migrate, NOW, asPromise, transact } from './schema'
 import { createSuppression } from './suppression'
 
 /** The embedded store and the checks that its guard needs. */
@@ -107,7 +107,7 @@ function createQueryWriter(database: DatabaseSync, { searchQueries }: Bounds): S
 export function openSqliteStore(file: string, bounds: Bounds = usualBounds): SqliteStore {
   const database = openDatabase(file)
   const identity = identityOf(file)
-  const probe = createProbe(database, path.dirname(file), createCrowdFinder(database, bounds))
+  const probe = createProbe(database, path.dirname(file), createNearlyFullFinder(database, bounds))
   return {
     ...createNewsletter(database, bounds),
     ...createRecords(database),
@@ -119,7 +119,7 @@ export function openSqliteStore(file: string, bounds: Bounds = usualBounds): Sql
     health: () => probe().catch(unhealthy),
     probe,
     isInPlace: () => identityOf(file) === identity,
-    close: () => promised(() => database.close()),
+    close: () => asPromise(() => database.close()),
     outbox: createOutbox(database, bounds),
   }
 }

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { RefusalReason, Standing, Store, SuppressionReason } from '@/lib/store/port'
-import { listedAs, NOW, promised, transact } from './schema'
+import { matchesMailbox, NOW, asPromise, transact } from './schema'
 
 /** Puts a mailbox on the suppression list and deletes its queued messages. Call within a transaction. */
-export function createLister(database: DatabaseSync): (email: string, reason: SuppressionReason) => void {
+export function createSuppressor(database: DatabaseSync): (email: string, reason: SuppressionReason) => void {
   const list = database.prepare(
     'insert into suppressed_mailboxes (mailbox, reason) values (mailbox_key(?), ?) on conflict (mailbox) do nothing',
   )
@@ -15,7 +15,7 @@ export function createLister(database: DatabaseSync): (email: string, reason: Su
 }
 
 /** Marks a subscriber as undeliverable; `email` is case-insensitive. */
-export function createMarker(database: DatabaseSync): (email: string, reason: RefusalReason) => void {
+export function createUndeliverableMarker(database: DatabaseSync): (email: string, reason: RefusalReason) => void {
   const mark = database.prepare(
     `update email_subscribers set undeliverable_at = ${NOW}, undeliverable_reason = ?, updated_at = ${NOW}
      where lower(email) = lower(?)`,
@@ -27,7 +27,7 @@ function createStanding(database: DatabaseSync): (email: string) => Standing {
   const find = database.prepare(
     `select subscriber.unsubscribed_at,
        subscriber.confirmed_at is not null and subscriber.unsubscribed_at is null as confirmed,
-       exists (select 1 from suppressed_mailboxes where ${listedAs(':email')}) as suppressed
+       exists (select 1 from suppressed_mailboxes where ${matchesMailbox(':email')}) as suppressed
      from (select 1) left join email_subscribers as subscriber on lower(subscriber.email) = lower(:email)`,
   )
   return (email) => {
@@ -44,14 +44,14 @@ type Suppression = Pick<Store, 'setUnsubscribed' | 'suppress' | 'allow' | 'stand
 
 /** The suppression list in the embedded store. */
 export function createSuppression(database: DatabaseSync): Suppression {
-  const list = createLister(database)
-  const mark = createMarker(database)
+  const list = createSuppressor(database)
+  const mark = createUndeliverableMarker(database)
   const standingOf = createStanding(database)
   const withdraw = database.prepare(
     `update email_subscribers set newsletter_subscribed = 0, unsubscribed_at = ${NOW}, updated_at = ${NOW}
      where lower(email) = lower(?)`,
   )
-  const unlist = database.prepare(`delete from suppressed_mailboxes where ${listedAs(':email')}`)
+  const unlist = database.prepare(`delete from suppressed_mailboxes where ${matchesMailbox(':email')}`)
   return {
     setUnsubscribed: (email) =>
       transact(database, () => {
@@ -64,7 +64,7 @@ export function createSuppression(database: DatabaseSync): Suppression {
         if (reason === 'refused') mark(email, 'refused')
         list(email, reason)
       }),
-    allow: (email) => promised(() => unlist.run({ email }).changes > 0),
-    standingOf: (email) => promised(() => standingOf(email)),
+    allow: (email) => asPromise(() => unlist.run({ email }).changes > 0),
+    standingOf: (email) => asPromise(() => standingOf(email)),
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isBrokenCircuitError } from 'cockatiel'
 import { log } from '@/lib/log/log'
-import { describeCrowded } from '@/lib/store/bounds'
+import { describeNearlyFull } from '@/lib/store/bounds'
 import type { StoreHealth } from '@/lib/store/port'
 import { NOWHERE, whenUnlocked, type SpoolAccess } from '@/lib/store/spool/access'
 import { SupabaseFailure, type FailureKind } from './failure'
@@ -20,15 +20,8 @@ const causes: Record<FailureKind, string> = {
 type Waiting = { waiting: number; refused: number; problem: string | undefined } | undefined
 
 /** Returns what is in the spool and why it cannot accept records, if so. Returns undefined if there is no spool. */
-async function readSpool(access: SpoolAccess): Promise<Waiting> {
-  try {
-    const spool = await access.open()
-    return spool && { ...spool.count(), problem: await whenUnlocked(() => spool.problem()) }
-  } catch (error) {
-    log('error', 'spool-failed', { error })
-    return undefined
-  }
-}
+const readSpool = (access: SpoolAccess): Promise<Waiting> =>
+  access.use(async (spool) => ({ ...spool.count(), problem: await whenUnlocked(() => spool.problem()) }))
 
 function describeSpool(spool: Waiting, access: SpoolAccess): string {
   if (!spool) {
@@ -67,7 +60,7 @@ export function createHealthCheck(check: () => Promise<Recording>, access: Spool
     const isCrowded = crowded.length > 0
     const sentences = [
       'Supabase records.',
-      ...(isCrowded ? [describeCrowded(crowded)] : []),
+      ...(isCrowded ? [describeNearlyFull(crowded)] : []),
       describeSpool(spool, access),
     ]
     return { state: isSpoolWell && !isCrowded ? 'ok' : 'degraded', detail: sentences.join(' '), spooled, waiting }

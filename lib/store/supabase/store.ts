@@ -53,7 +53,7 @@ export function openSupabaseStore(settings: SupabaseSettings, options: Options =
   }
   const check = () =>
     caller.rpc('recording_state', {}, recordingState, { timeout: Math.min(timeout ?? Infinity, CHECK_TIMEOUT) })
-  const replayer = createReplayer({ openSpool: () => access.open(), apply, check, interval: replayInterval, now })
+  const replayer = createReplayer({ access, apply, check, interval: replayInterval, now })
   const writer = createWriter({ apply, access, replayer })
   const { write, writeForOutcome } = writer
   const records = createRecords(caller)

@@ -155,7 +155,7 @@ async function writeDownload(email: string, token: string, download: Download): 
   const page = templateSlug === 'template' ? `${siteUrl}/templates` : `${siteUrl}/templates/${templateSlug}`
   const confirmPage = newsletterSubscribed ? `${siteUrl}/confirm?token=${await createConfirmToken(email)}` : undefined
   const question =
-    'You signed up for the newsletter. To get new templates and weekly tips by email, open this page and click ' +
+    'You signed up for the newsletter. To get new templates and weekly tips by email, open the link below and click ' +
     `Confirm. The link works for ${CONFIRM_DAYS} days. You get no newsletter until you confirm.`
   const unsubscribePage = `${siteUrl}/unsubscribe?token=${token}`
   const introduction =

@@ -14,7 +14,7 @@ import {
 import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
 import type { Standing } from '@/lib/store'
 import { consent } from '@/lib/subscriptions/consent'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { sampleMember } from '@/tests/support/members'
 
 const secret = 'a secret of at least thirty-two characters'
@@ -27,13 +27,11 @@ jest.mock('@/lib/store', () => ({ store: () => ({ standingOf: mockStandingOf }) 
 
 const unknown: Standing = { isConfirmed: false, unsubscribedAt: null, isSuppressed: false }
 const confirmed: Standing = { ...unknown, isConfirmed: true }
-let logged: () => string
+const logged = captureTestLogs()
 beforeEach(() => {
   jest.mocked(memberDocuments).mockReturnValue([])
   mockStandingOf.mockReset().mockResolvedValue(unknown)
-  logged = captureLog()
 })
-afterEach(() => jest.restoreAllMocks())
 
 type Query = Record<string, string | string[]>
 type Page = (props: { searchParams: Promise<Query> }) => Promise<ReactElement>

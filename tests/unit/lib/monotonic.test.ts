@@ -7,7 +7,7 @@ import { recordedDownloads } from '@/lib/downloads/counts'
 import { createSharedLimits } from '@/lib/forms/shared-limits'
 import { createCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
 import { createSpoolAccess } from '@/lib/store/spool/access'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
 const HOUR = 3_600_000
@@ -15,13 +15,12 @@ const HOUR = 3_600_000
 const mockCounts = jest.fn<Promise<ReadonlyMap<string, number>>, []>()
 jest.mock('@/lib/store', () => ({ store: () => ({ downloadCounts: () => mockCounts() }) }))
 
+captureTestLogs()
 beforeEach(() => {
-  captureLog()
   jest.useFakeTimers()
 })
 afterEach(() => {
   jest.useRealTimers()
-  jest.restoreAllMocks()
 })
 
 /** So many milliseconds pass, in which the wall clock is set back an hour. */

@@ -1,20 +1,18 @@
 import { Webhook } from 'standardwebhooks'
 import { createBounceHandler } from '@/lib/mail/bounce-handler'
 import { documented } from '@/tests/support/documented-handler'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`
 const suppress = jest.fn<Promise<void>, unknown[]>()
 const make = (set: string | undefined = secret) =>
   documented('/api/bounces', createBounceHandler({ secret: () => set, store: () => ({ suppress }) }))
 
-let logged: () => string
+const logged = captureTestLogs()
 beforeEach(() => {
   suppress.mockReset().mockResolvedValue()
-  logged = captureLog()
 })
 afterEach(() => {
-  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 

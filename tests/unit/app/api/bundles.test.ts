@@ -52,6 +52,9 @@ test.each([
   ['constructor', '', 404, 'bundle-not-found'],
   ['essentials', '?format=ODT', 400, 'bad-query'],
   ['contracts-agreements', '?format=Excel', 404, 'bundle-empty'],
+  ['complete', '?state=TX', 400, 'bundle-too-large'],
+  ['epdm', '?state=ZZ', 400, 'bad-query'],
+  ['no-such', '?state=TX', 404, 'bundle-not-found'],
 ])('%s%s is answered %i %s', async (name, query, status, code) => {
   const response = await get(name, query)
   expect(response.status).toBe(status)

@@ -2,7 +2,7 @@ import { createConfirmHandler, type ConfirmHandlerContext } from '@/lib/subscrip
 import { createConfirmToken, createUnsubscribeToken } from '@/lib/signed-links/links'
 import type { ConfirmationOutcome } from '@/lib/store'
 import { documented } from '@/tests/support/documented-handler'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { formContext, formPost, SITE } from '@/tests/support/post'
 
 const secret = 'a secret of at least thirty-two characters'
@@ -27,7 +27,7 @@ beforeEach(() => {
   })
   handle = documented('/api/confirm', handler)
 })
-afterEach(() => jest.restoreAllMocks())
+const logged = captureTestLogs()
 
 const post = (given: string, headers?: Record<string, string>) =>
   handle(formPost('/api/confirm', { token: given }, headers))
@@ -54,7 +54,6 @@ describe('POST /api/confirm', () => {
   })
 
   it('does not report success if nothing was recorded', async () => {
-    const logged = captureLog()
     confirmNewsletter.mockRejectedValue(new Error('down for joe@example.com'))
     expect((await post(token)).headers.get('location')).toBe(`/confirm?token=${token}&state=failed`)
     expect(welcome).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { createContactHandler } from '@/lib/contact/handler'
 import { documented } from '@/tests/support/documented-handler'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { formContext, formPost, jsonPost } from '@/tests/support/post'
 
 const uuid = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/) as string
@@ -11,7 +11,7 @@ beforeEach(() => {
   const store = () => ({ recordContactMessage })
   handle = documented('/api/contact', createContactHandler({ ...formContext(3, () => 0), store }))
 })
-afterEach(() => jest.restoreAllMocks())
+const logged = captureTestLogs()
 
 const postJson = (body: unknown) => handle(jsonPost('/api/contact', body))
 const postForm = (fields: Record<string, string>) => handle(formPost('/api/contact', fields))
@@ -32,7 +32,7 @@ describe('POST /api/contact', () => {
   })
 
   it('names every invalid field', async () => {
-    const response = await postJson({ name: '', email: 'joe', message: ' ' })
+    const response = await postJson({ name: ' ', email: 'joe', message: '\n' })
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
       error: {
@@ -49,7 +49,6 @@ describe('POST /api/contact', () => {
   })
 
   it('does not report success for a message that was not recorded', async () => {
-    const logged = captureLog()
     recordContactMessage.mockRejectedValue(new Error('down'))
     const response = await postJson(message)
     expect(response.status).toBe(503)
@@ -97,7 +96,6 @@ describe('POST /api/contact', () => {
   })
 
   it('responds to a filled-in honeypot with success, and records nothing', async () => {
-    const logged = captureLog()
     const trapped = await postJson({ ...message, topic: 'Best prices' })
     expect(recordContactMessage).not.toHaveBeenCalled()
     expect(logged()).toContain('"event":"honeypot-filled-in","form":"contact"')

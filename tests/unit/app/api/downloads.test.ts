@@ -1,6 +1,6 @@
 import { createDownloadsHandler } from '@/lib/downloads/handler'
 import { documented } from '@/tests/support/documented-handler'
-import { captureLog, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
+import { captureTestLogs, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
 import { formContext, jsonPost } from '@/tests/support/post'
 
 const recordDownloads = jest.fn<Promise<void>, [unknown]>()
@@ -17,7 +17,7 @@ beforeEach(() => {
   })
   handle = documented('/api/downloads', handler)
 })
-afterEach(() => jest.restoreAllMocks())
+captureTestLogs()
 
 const post = (body: unknown) => handle(jsonPost('/api/downloads', body))
 
@@ -44,6 +44,7 @@ describe('POST /api/downloads', () => {
     [{ slug: 'metal-estimate', format: 'Excel' }, 404],
     [{ slug: 'metal-estimate' }, 422],
     [{ slug: '../x', format: 'PDF' }, 422],
+    [{ slug: 'metal-estimate', format: 'pdf' }, 422],
   ])('does not count %j', async (body, status) => {
     expect((await post(body)).status).toBe(status)
     expect(recordDownloads).not.toHaveBeenCalled()
@@ -56,7 +57,6 @@ describe('POST /api/downloads', () => {
   })
 
   it('does not report success if counting failed', async () => {
-    captureLog()
     recordDownloads.mockRejectedValue(new Error('disk full'))
     expect((await post({ slug: 'metal-estimate', format: 'PDF' })).status).toBe(503)
   })

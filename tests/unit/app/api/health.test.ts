@@ -4,21 +4,20 @@ import { GET } from '@/app/api/health/route'
 import { templateContents } from '@/lib/catalogue/contents'
 import type { HealthReport } from '@/lib/health/types'
 import { madeFiles } from '@/lib/made-files/wait'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
 const mockSettings = { dataDir: '', isServerless: false, siteUrl: 'http://localhost:3000' }
 jest.mock('@/lib/env', () => ({ env: () => mockSettings }))
 
 let folder: string
+captureTestLogs()
 beforeEach(() => {
   folder = newFolder()
-  captureLog()
   // By day most documents are not rendered, as behind the first page of `npm start`.
   madeFiles().wait = () => Promise.resolve(true)
 })
 afterEach(() => {
-  jest.restoreAllMocks()
   madeFiles().wait = undefined
 })
 

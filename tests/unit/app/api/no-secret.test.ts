@@ -3,7 +3,7 @@ import path from 'node:path'
 import type * as EnvModule from '@/lib/env'
 import type { HealthReport } from '@/lib/health/types'
 import { queryDatabase } from '@/tests/support/database'
-import { captureLog, findSampleTemplate } from '@/tests/support/leads'
+import { captureTestLogs, findSampleTemplate } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 import { formPost, jsonPost, SITE } from '@/tests/support/post'
 
@@ -19,16 +19,12 @@ jest.mock('@/lib/env', () => {
 })
 
 const keep = (secret: string): void => writeFileSync(path.join(mockFolder, 'signing-secret'), secret)
-let logged: () => string
+const logged = captureTestLogs()
 
 beforeAll(() => {
   mockFolder = newFolder()
   keep('')
 })
-beforeEach(() => {
-  logged = captureLog()
-})
-afterEach(() => jest.restoreAllMocks())
 afterAll(async () => {
   const { store } = await import('@/lib/store')
   await store().close()

@@ -129,16 +129,6 @@ fullTest.each(['inspections-assessments', 'estimates-proposals'])(
   },
 )
 
-test.each([
-  ['complete', '?state=TX', 400, 'bundle-too-large'],
-  ['epdm', '?state=ZZ', 400, 'bad-query'],
-  ['no-such', '?state=TX', 404, 'bundle-not-found'],
-])('%s%s is answered %i %s', async (name, query, status, code) => {
-  const response = await get(name, query)
-  expect(response.status).toBe(status)
-  expect(await response.json()).toMatchObject({ error: { code } })
-})
-
 test('HEAD names the file and makes nothing', async () => {
   const request = new Request('http://localhost/api/bundles/epdm?state=TX', { method: 'HEAD' })
   const head = await HEAD(request, context('epdm'))

@@ -1,6 +1,6 @@
 import { createSubscribeHandler } from '@/lib/subscriptions/subscribe-handler'
 import { documented } from '@/tests/support/documented-handler'
-import { captureLog, createLeadsContext } from '@/tests/support/leads'
+import { captureTestLogs, createLeadsContext } from '@/tests/support/leads'
 import { formContext, formPost, jsonPost, SITE } from '@/tests/support/post'
 
 let leads: ReturnType<typeof createLeadsContext>
@@ -13,7 +13,7 @@ beforeEach(() => {
   const context = formContext(20, () => time)
   handle = documented('/api/subscribe', createSubscribeHandler({ ...context, leads: () => leads }))
 })
-afterEach(() => jest.restoreAllMocks())
+const logged = captureTestLogs()
 
 const postJson = (body: unknown, headers?: Record<string, string>) => handle(jsonPost('/api/subscribe', body, headers))
 const postForm = (fields: [string, string][], headers?: Record<string, string>) =>
@@ -71,7 +71,6 @@ describe('POST /api/subscribe as JSON', () => {
   })
 
   it('responds 503 if nothing was recorded and nothing else was requested, and allows an immediate retry', async () => {
-    captureLog()
     leads.store.recordSubscriber.mockRejectedValueOnce(new Error('down'))
     const response = await postJson({ ...joe, templates: [] })
     expect(response.status).toBe(503)
@@ -189,7 +188,6 @@ describe('the honeypot', () => {
     ['JSON', () => postJson({ ...joe, topic: 'Best prices' })],
     ['JSON of another shape', () => postJson({ ...joe, topic: ['x'] })],
   ])('filled in, as %s, is answered like a success; nothing is recorded or mailed', async (_, send) => {
-    const logged = captureLog()
     const trapped = await send()
     expect(leads.store.recordSubscriber).not.toHaveBeenCalled()
     expect(leads.store.recordDownloads).not.toHaveBeenCalled()
@@ -203,7 +201,6 @@ describe('the honeypot', () => {
   })
 
   it('filled in, as a form, redirects to the file as well', async () => {
-    captureLog()
     const fields: [string, string][] = [
       ['email', 'joe@example.com'],
       ['templates', 'metal-estimate'],

@@ -1,7 +1,7 @@
 import { createUnsubscribeToken } from '@/lib/signed-links/links'
 import { createUnsubscribeHandler } from '@/lib/subscriptions/unsubscribe-handler'
 import { documented } from '@/tests/support/documented-handler'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { formContext } from '@/tests/support/post'
 
 const secret = 'a secret of at least thirty-two characters'
@@ -24,7 +24,7 @@ beforeEach(() => {
   })
   handle = documented('/api/unsubscribe', handler)
 })
-afterEach(() => jest.restoreAllMocks())
+captureTestLogs()
 
 const call = (query: string, init: RequestInit = { method: 'POST' }): Promise<Response> =>
   handle(new Request(`https://docs.example.com/api/unsubscribe?${query}`, init))
@@ -84,7 +84,6 @@ describe('/api/unsubscribe', () => {
   })
 
   it('does not report success if nothing was recorded', async () => {
-    captureLog()
     setUnsubscribed.mockRejectedValue(new Error('down'))
     expect((await call(`token=${token}`)).status).toBe(503)
     expect((await call(`token=${token}&from=page`)).headers.get('location')).toContain('state=failed')

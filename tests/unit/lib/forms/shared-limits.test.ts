@@ -1,6 +1,6 @@
 import { createFormLimits } from '@/lib/forms/limits'
 import { createSharedLimits, SHARED_TIMEOUT, type CountedRequest } from '@/lib/forms/shared-limits'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 
 const count = jest.fn<Promise<number>, [CountedRequest]>()
 const forget = jest.fn<Promise<void>, [string]>()
@@ -11,6 +11,7 @@ const createShared = () => createSharedLimits({ count, forget, secret: () => 'a 
 const openLimits = (requestsPerMinute: number) =>
   createFormLimits({ requestsPerMinute, now: () => time, shared: createShared() })
 
+const logged = captureTestLogs()
 beforeEach(() => {
   time = 0
   count.mockReset().mockResolvedValue(0)
@@ -19,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.useRealTimers()
-  jest.restoreAllMocks()
 })
 
 test('a client is counted under its own key, which does not identify it', async () => {
@@ -50,7 +50,6 @@ test.each([
   ['is silent', never],
   ['fails', () => Promise.reject(new Error('ECONNREFUSED for 203.0.113.7'))],
 ])('where the database %s, a request waits at most 300 ms and passes', async (_, answer) => {
-  const logged = captureLog()
   count.mockImplementation(answer)
   const limits = openLimits(2)
   const checked = limits.checkClient('one')
@@ -108,7 +107,6 @@ test('a failed submission may be retried at once, at another process too', async
 })
 
 test('if releasing a count fails, the database is not called for half a minute', async () => {
-  captureLog()
   forget.mockRejectedValue(new Error('ECONNREFUSED'))
   const limits = openLimits(20)
   await limits.checkSubmit('client', 'joe@example.com')

@@ -67,7 +67,8 @@ test('every outcome is counted for the metrics, and the total is remembered with
   const before = { ...mailCounts() }
   await sendAll(accepted, later, never, new Error('connect ECONNREFUSED'))
   const outcomes: MailOutcomes = { sender: 'smtp' }
-  for (const verdict of ['suppressed', 'mailbox', 'unasked', 'total'] as const) observeGate(verdict, outcomes, () => 77)
+  for (const verdict of ['suppressed', 'mailbox', 'unchecked', 'total'] as const)
+    observeGate(verdict, outcomes, () => 77)
   expect(outcomes.totalReachedAt).toBe(77)
   const added = Object.entries(mailCounts()).map(([name, count]) => [name, count - before[name as MailOutcome]])
   expect(Object.fromEntries(added)).toEqual({

@@ -1,8 +1,8 @@
 import { createReporter } from '@/lib/health/report'
 import type { Check } from '@/lib/health/types'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 
-afterEach(() => jest.restoreAllMocks())
+const logged = captureTestLogs()
 
 const check = (state: Check['state']): Check => ({ state, detail: 'So it is.' })
 const build = (checks: Record<string, () => Promise<Check> | Check>, now = () => 0, timeout = 2000) =>
@@ -26,7 +26,6 @@ test.each([
 })
 
 test('a check that throws is down, with the reason only in the log', async () => {
-  const logged = captureLog()
   const fail = () => Promise.reject(new Error('password authentication failed for user "x"'))
   const report = await build({ store: () => check('ok'), mail: fail })()
   expect(report.status).toBe('degraded')

@@ -1,19 +1,17 @@
 import { fingerprint, log } from '@/lib/log/log'
 import { requestScope } from '@/lib/log/request-id'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 
-afterEach(() => jest.restoreAllMocks())
+const logged = captureTestLogs()
 
 describe('log', () => {
   it('writes one line of JSON', () => {
-    const logged = captureLog()
     log('info', 'started', { port: 3000, text: 'two\nlines' })
     expect(logged().trimEnd().split('\n')).toHaveLength(1)
     expect(JSON.parse(logged())).toMatchObject({ level: 'info', event: 'started', port: 3000, text: 'two\nlines' })
   })
 
   it('writes an error as its message and its cause, without stack or addresses', () => {
-    const logged = captureLog()
     const cause = new Error('Key (lower(email))=(joe@example.com) already exists')
     log('error', 'failed', { error: new Error('550 <ann.o+x@mail.example.com> unknown', { cause }) })
     expect(logged()).toContain('550 <[address]> unknown (Key (lower(email))=([address]) already exists)')
@@ -23,7 +21,6 @@ describe('log', () => {
 
 describe('the lines of a request', () => {
   it('carry its id, also in asynchronous work; other lines carry none', async () => {
-    const logged = captureLog()
     await requestScope().run('a1b2', async () => {
       await Promise.resolve()
       log('info', 'within')
@@ -38,7 +35,6 @@ describe('the lines of a request', () => {
   })
 
   it('carry it in every copy of the module, as the bundler makes them', async () => {
-    const logged = captureLog()
     const copies: { log: typeof log }[] = []
     for (let copy = 0; copy < 2; copy += 1)
       await jest.isolateModulesAsync(async () => void copies.push(await import('@/lib/log/log')))
@@ -59,7 +55,6 @@ describe('many lines of one event', () => {
       .filter((line) => line.event === event)
 
   it('are limited to 20 a minute; then one line reports how many were suppressed', () => {
-    const logged = captureLog()
     for (let line = 0; line < 1000; line += 1) log('error', 'flood', { line })
     log('error', 'another-event')
     expect(linesOf(logged(), 'flood')).toHaveLength(20)
@@ -75,7 +70,6 @@ describe('many lines of one event', () => {
   })
 
   it('are limited together by every copy of the module', async () => {
-    const logged = captureLog()
     for (let copy = 0; copy < 3; copy += 1)
       await jest.isolateModulesAsync(async () => {
         const { log: copied } = await import('@/lib/log/log')

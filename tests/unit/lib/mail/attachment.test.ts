@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fromDisk, fromSite, readAttachment } from '@/lib/mail/attachment'
 import { ATTACHED_BYTES, type DownloadMail } from '@/lib/mail/types'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { sampleMail as mail } from '@/tests/support/sample-mail'
 
 const carrying = (url: string): DownloadMail => ({
@@ -10,11 +10,7 @@ const carrying = (url: string): DownloadMail => ({
   attached: { url, name: 'metal-estimate.pdf', format: 'PDF' },
 })
 
-let logged: () => string
-beforeEach(() => {
-  logged = captureLog()
-})
-afterEach(() => jest.restoreAllMocks())
+const logged = captureTestLogs()
 
 it('reads a file of the library from disk', async () => {
   const attachment = await readAttachment(carrying('/templates/placeholder.pdf'), fromDisk)

@@ -9,7 +9,7 @@ import type { Store } from '@/lib/store'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { queryDatabase } from '@/tests/support/database'
 import { createGate } from '@/tests/support/gate'
-import { captureLog, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
+import { captureTestLogs, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
 import { startMailServer, type MailServer, type MailServerRules } from '@/tests/support/mail-server'
 import { newFolder } from '@/tests/support/new-folder'
 
@@ -24,11 +24,10 @@ const write = (mail: Mail) => writeMail(mail, createMailLinks(mail, settings))
 let folder: string
 let store: Store
 let server: MailServer
-let logged: () => string
+const logged = captureTestLogs()
 let time: number
 
 beforeEach(() => {
-  logged = captureLog()
   folder = newFolder()
   store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
   time = Date.now()
@@ -36,7 +35,6 @@ beforeEach(() => {
 afterEach(async () => {
   await server.stop()
   await store.close()
-  jest.restoreAllMocks()
 })
 
 /** Starts a mail server and a mailer that sends to it. The long timeout is for tests that are not about it. */

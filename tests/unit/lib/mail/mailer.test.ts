@@ -1,7 +1,7 @@
 import type { Verdict } from '@/lib/mail/gate'
 import { createMailer } from '@/lib/mail/mailer'
 import { NotSentError, type IssueMail, type Mail, type SendResult } from '@/lib/mail/types'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { createMemoryOutbox } from '@/tests/support/memory-outbox'
 import { sampleMail as mail } from '@/tests/support/sample-mail'
 
@@ -10,18 +10,16 @@ const busy: SendResult = { ok: false, permanent: false, reason: '451 busy, joe@e
 
 let box: ReturnType<typeof createMemoryOutbox>
 let send: jest.Mock<Promise<SendResult>, [Mail]>
-let logged: () => string
+const logged = captureTestLogs()
 let time = 0
 const mailer = () => createMailer(send, () => box.outbox, { now: () => time })
 
 beforeEach(() => {
   box = createMemoryOutbox()
   send = jest.fn<Promise<SendResult>, [Mail]>().mockResolvedValue({ ok: true })
-  logged = captureLog()
   time = 0
 })
 afterEach(() => {
-  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
@@ -57,7 +55,7 @@ describe('the gate', () => {
   })
 
   it('leaves a message to the outbox, which checks the suppression list, if the store was unavailable', async () => {
-    expect(await gated('unasked').deliver(mail)).toBe('unreachable')
+    expect(await gated('unchecked').deliver(mail)).toBe('unreachable')
     expect(send).not.toHaveBeenCalled()
     expect(box.messages.get('id-1')?.dueAt).toBe(MINUTE)
   })

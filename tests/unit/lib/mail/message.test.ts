@@ -2,12 +2,8 @@ import { site } from '@/data/site'
 import { writeMail } from '@/lib/mail/message'
 import { describeTemplates, type MailTemplate } from '@/lib/mail/types'
 import { metal, slate } from '@/tests/support/leads'
+import { sampleLinks as links } from '@/tests/support/sample-mail'
 
-const links = {
-  siteUrl: 'https://docs.example.com',
-  unsubscribePage: 'https://docs.example.com/unsubscribe?token=t',
-  oneClick: 'https://docs.example.com/api/unsubscribe?token=t',
-}
 const write = (templates: readonly MailTemplate[]) =>
   writeMail({ kind: 'download', id: 'id-1', to: 'joe@example.com', newsletterSubscribed: true, templates }, links)
 
@@ -75,7 +71,7 @@ describe('the message after a download', () => {
   it('supports one-click unsubscribe and suppresses automatic replies', () => {
     expect(write([metal]).headers).toEqual({
       'Auto-Submitted': 'auto-generated',
-      'List-Unsubscribe': '<https://docs.example.com/api/unsubscribe?token=t>',
+      'List-Unsubscribe': `<${links.oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
   })

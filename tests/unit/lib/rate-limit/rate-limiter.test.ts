@@ -33,14 +33,6 @@ describe('createRateLimiter', () => {
     expect(limiter.take('a')).toBe(0)
   })
 
-  it('keeps only the newest keys, up to its limit', () => {
-    const limiter = createRateLimiter({ requests: 1, windowMs: 10_000, maxKeys: 3, now })
-    for (const key of ['a', 'b', 'c', 'd']) limiter.take(key)
-    expect(limiter.take('d')).toBeGreaterThan(0)
-    expect(limiter.take('b')).toBeGreaterThan(0)
-    expect(limiter.take('a')).toBe(0)
-  })
-
   it('keeps no more keys than its limit, and admits no key more often than allowed', () => {
     const step = fc.record({ key: fc.nat({ max: 40 }), passes: fc.nat({ max: 3000 }) })
     fc.assert(

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseEnv, type Env } from '@/lib/env'
 import type * as SigningSecret from '@/lib/signed-links/signing-secret'
 import { storedSecret } from '@/lib/signed-links/signing-secret'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
 let mockSettings: Env
@@ -16,11 +16,9 @@ const first = 'the first secret, of 32 characters or more'
 const second = 'the second secret, of 32 characters or more'
 
 let folder: string
+const logged = captureTestLogs()
 beforeEach(() => {
   folder = newFolder()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
 })
 
 /** The module as a process has it that starts with these settings. */
@@ -77,14 +75,12 @@ describe('findSigningSecrets', () => {
   })
 
   it('is empty without a current secret, so that no link is called invalid', () => {
-    captureLog()
     writeFileSync(path.join(folder, 'signing-secret'), '')
     expect(start({ SIGNING_SECRET_PREVIOUS: first }).findSigningSecrets()).toEqual([])
   })
 })
 
 test('a missing secret is looked up again each time and logged once', () => {
-  const logged = captureLog()
   writeFileSync(path.join(folder, 'signing-secret'), '')
   const { findSigningSecret } = start()
   expect([findSigningSecret(), findSigningSecret()]).toEqual([undefined, undefined])

@@ -1,10 +1,10 @@
 import { monthsBefore, purgeOldRecords, startRetention } from '@/lib/store/retention'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 
 const DAY = 24 * 3600 * 1000
 
+const logged = captureTestLogs()
 afterEach(() => {
-  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
@@ -17,7 +17,6 @@ test.each([
 })
 
 test('expired messages and queries are purged, old daily counts folded, and the totals logged', async () => {
-  const logged = captureLog()
   const purgeContactMessages = jest.fn<Promise<number>, [Date]>().mockResolvedValue(3)
   const purgeSearchQueries = jest.fn<Promise<number>, [Date]>().mockResolvedValue(40)
   const months = { contactMonths: 24, searchMonths: 12 }
@@ -33,7 +32,6 @@ test('expired messages and queries are purged, old daily counts folded, and the 
 
 test('a server purges at startup and daily, even after a day on which the store failed', async () => {
   jest.useFakeTimers()
-  const logged = captureLog()
   const purgeContactMessages = jest.fn<Promise<number>, [Date]>().mockRejectedValueOnce(new Error('locked'))
   purgeContactMessages.mockResolvedValue(0)
   const purgeSearchQueries = jest.fn<Promise<number>, [Date]>().mockResolvedValue(0)

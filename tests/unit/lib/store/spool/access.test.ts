@@ -3,17 +3,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createSpoolAccess, whenUnlocked, type SpoolAccess } from '@/lib/store/spool/access'
 import { createOperation } from '@/lib/store/spool/operation'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
 let file: string
 let access: SpoolAccess
-let readLog: () => string
+const readLog = captureTestLogs()
 let others: DatabaseSync[] = []
 
 beforeEach(() => {
-  readLog = captureLog()
   folder = newFolder()
   file = path.join(folder, 'spool.sqlite')
   access = createSpoolAccess(file)
@@ -22,7 +21,6 @@ afterEach(() => {
   access.close()
   others.filter(({ isOpen }) => isOpen).forEach((other) => other.close())
   others = []
-  jest.restoreAllMocks()
 })
 
 /** Another process's connection, in the middle of a write. */

@@ -2,29 +2,27 @@ import path from 'node:path'
 import { createOperation, type Operation } from '@/lib/store/spool/operation'
 import { createReplayer, type Replayer } from '@/lib/store/spool/replay'
 import { openSpool, type Spool } from '@/lib/store/spool/spool'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
 let folder: string
 let spool: Spool
 let replayer: Replayer
-let readLog: () => string
+const readLog = captureTestLogs()
 const apply = jest.fn<Promise<unknown>, [Operation]>()
 const check = jest.fn<Promise<unknown>, []>()
 
 beforeEach(() => {
-  readLog = captureLog()
   folder = newFolder()
   spool = openSpool(path.join(folder, 'spool.sqlite'))
   apply.mockReset().mockResolvedValue('applied')
   check.mockReset().mockResolvedValue('recording')
-  replayer = createReplayer({ openSpool: () => Promise.resolve(spool), apply, check, interval: 5000 })
+  replayer = createReplayer({ access: { use: async (work) => work(spool) }, apply, check, interval: 5000 })
 })
 afterEach(() => {
   replayer.close()
   spool.close()
   jest.useRealTimers()
-  jest.restoreAllMocks()
 })
 
 const keep = (query: string): Operation => {

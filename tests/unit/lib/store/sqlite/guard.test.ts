@@ -14,7 +14,7 @@ import type { Store } from '@/lib/store/port'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { guardSqliteStore } from '@/lib/store/sqlite/guard'
 import { queryDatabase } from '@/tests/support/database'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
 const message = { name: 'Joe', email: 'joe@example.com', message: 'Do you have a gutter form?' }
@@ -24,19 +24,17 @@ const LATER = 1001
 let folder: string
 let file: string
 let time: number
-let logged: () => string
+const logged = captureTestLogs()
 let store: Store
 
 beforeEach(() => {
   folder = newFolder()
   file = path.join(folder, 'data', 'ridgedocs.sqlite')
   time = 0
-  logged = captureLog()
   store = guardSqliteStore(file, () => time)
 })
 afterEach(async () => {
   await store.close()
-  jest.restoreAllMocks()
 })
 
 const events = (): Record<string, unknown>[] =>

@@ -5,7 +5,7 @@ import type * as SqliteModule from '@/lib/store/sqlite/store'
 import { guardSqliteStore } from '@/lib/store/sqlite/guard'
 import { openSpool } from '@/lib/store/spool/spool'
 import { queryDatabase } from '@/tests/support/database'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
 /** Number of attempts to record each message. */
@@ -35,11 +35,10 @@ let folder: string
 let file: string
 let other: DatabaseSync
 let store: Store
-let readLog: () => string
+const readLog = captureTestLogs()
 
 beforeEach(async () => {
   mockTries.clear()
-  readLog = captureLog()
   folder = newFolder()
   file = path.join(folder, 'ridgedocs.sqlite')
   Object.assign(mockClock, { time: 0, perRetry: 0 })
@@ -51,7 +50,6 @@ beforeEach(async () => {
 afterEach(async () => {
   unlock()
   await store.close()
-  jest.restoreAllMocks()
 })
 
 const record = (message: string): Promise<void> =>

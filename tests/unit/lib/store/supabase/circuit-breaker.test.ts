@@ -1,14 +1,12 @@
 import { CircuitState } from 'cockatiel'
 import { createCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 
 let clock: number
-let readLog: () => string
+const readLog = captureTestLogs()
 beforeEach(() => {
   clock = 0
-  readLog = captureLog()
 })
-afterEach(() => jest.restoreAllMocks())
 
 type Breaker = ReturnType<typeof createCircuitBreaker>
 const create = () => createCircuitBreaker({ failures: 3, pause: 1000, now: () => clock })
