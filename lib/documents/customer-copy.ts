@@ -38,7 +38,6 @@ interface Copy {
   isCut: (formula: Expr, table?: string) => boolean
   /** The field's formula or given value that only the removed parts have: there it was calculated, here it is shown. */
   elsewhere: (name: string) => { formula?: Expr; value?: Value }
-  /** The value of a cell whose formula is cut. */
   valueOf: (name: string, type: FieldType | 'check') => Value
   /** Whether the table's row, counted from 1, stays. */
   isKept: (table: string, row: number) => boolean

@@ -20,7 +20,6 @@ import {
 
 type Values = Readonly<Record<string, Value>>
 
-/** A blank in a formula. */
 const nothing: Expr = {
   op: 'div',
   args: [

@@ -38,6 +38,9 @@ export interface Form {
   controls: ReadonlyMap<string, Control>
 }
 
+export const formBlocks = ({ steps }: Pick<Form, 'steps'>): FormBlock[] =>
+  steps.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+
 function createIds(): (text: string) => string {
   const taken = new Set<string>()
   return (text) => {

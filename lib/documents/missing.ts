@@ -17,7 +17,6 @@ import {
 import { mergesIn } from './texts'
 import { vocabulary } from './vocabulary'
 
-/** Where the company's profile is printed. */
 const LETTERHEAD = 'Letterhead'
 
 type Values = Readonly<Record<string, Value>>

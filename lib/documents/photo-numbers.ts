@@ -15,23 +15,29 @@ export const numberedFrames = (model: Pick<DocumentModel, 'parts'>): ImagesBlock
 /** The column of a checklist or table in which findings name photographs. */
 const PHOTO_COLUMN = 'photo'
 
+interface PhotoColumn {
+  key: string
+  type?: string
+}
+
 /** Where the photo numbers of a document lead. */
-export class PhotoFrames {
-  private readonly block: ImagesBlock | undefined
-
-  constructor(model: Pick<DocumentModel, 'parts'>) {
-    this.block = numberedFrames(model)
-  }
-
+export interface PhotoFrames {
   /** The first frame, `photo.1`, to which the heading of a column of photo numbers leads. */
-  first({ key, type = 'text' }: { key: string; type?: string }): string | undefined {
-    return this.block && key === PHOTO_COLUMN && type === 'text' ? `${this.block.name}.1` : undefined
-  }
-
+  first: (column: PhotoColumn) => string | undefined
   /** The frame that a typed number names, if the document has it: that of the first of several numbers. */
-  of(column: { key: string; type?: string }, value: Value): { frame: string; number: number } | undefined {
-    if (!this.first(column) || value === null) return undefined
-    const number = photoNumbersIn(String(value)).find((each) => each >= 1 && each <= this.block!.count)
-    return number === undefined ? undefined : { frame: `${this.block!.name}.${number}`, number }
+  of: (column: PhotoColumn, value: Value) => { frame: string; number: number } | undefined
+}
+
+export function photoFrames(model: Pick<DocumentModel, 'parts'>): PhotoFrames {
+  const block = numberedFrames(model)
+  const first = ({ key, type = 'text' }: PhotoColumn) =>
+    block && key === PHOTO_COLUMN && type === 'text' ? `${block.name}.1` : undefined
+  return {
+    first,
+    of: (column, value) => {
+      if (!block || !first(column) || value === null) return undefined
+      const number = photoNumbersIn(String(value)).find((each) => each >= 1 && each <= block.count)
+      return number === undefined ? undefined : { frame: `${block.name}.${number}`, number }
+    },
   }
 }

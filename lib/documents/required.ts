@@ -33,7 +33,6 @@ const calculatedIn = (parts: readonly Part[]): Set<string> =>
 interface Marking {
   required: ReadonlySet<string>
   optional: ReadonlySet<string>
-  /** The names that were found. */
   found: Set<string>
 }
 

@@ -8,7 +8,6 @@ export const CHECK_ONE = 'Check one.'
 const questionOf = (block: Block | undefined): string | undefined =>
   block?.kind === 'notice' ? block.answers?.question : undefined
 
-/** A notice without its box. */
 function chosen({ answers, ...block }: NoticeBlock): NoticeBlock {
   const name = answers?.question ?? ''
   return {

@@ -30,7 +30,6 @@ import { authored, authoredRows, blueprintOf, guessed, ownDay, placeIn, type Exa
 /** How many blank rows have something if no list of rows says otherwise. */
 const USUAL_ROWS = 2
 
-/** Whether a control takes a value. */
 const takes = ({ type, label, options, closed }: Control, value: ExampleValue): boolean =>
   type === 'one' ? (options ?? []).includes(String(value)) : suits({ type, label, options, closed }, value)
 
@@ -45,7 +44,6 @@ const say = (example: Example, control: Control, row = 1, unit = ''): SaidValue[
   return usual === undefined ? [] : [[name, usual]]
 }
 
-/** Rounded to the cent. */
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
 /** A line of an estimate's cost: what is typed of quantity, material and work. */

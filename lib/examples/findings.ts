@@ -2,7 +2,7 @@
 import { beforeWork, roofFindings } from '@/data/examples/answers'
 import { atPlace, faultsOf, type Fault } from '@/data/examples/faults'
 import type { ExampleJob } from '@/data/examples/types'
-import type { Form } from '@/lib/documents/form'
+import { formBlocks, type Form } from '@/lib/documents/form'
 import type { ChecklistBlock } from '@/lib/documents/model'
 import { blueprintOf, isNotHere, remarkedRows, type Example, type Finding, type Findings } from './said'
 
@@ -12,6 +12,8 @@ const WITHOUT =
 
 /** How many lines of a report have a finding, beside those that its own lists name. */
 const MOST = 4
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A name within a sentence: `cold weld`, `T-joint void`. */
 export const lower = (text: string): string =>
@@ -128,8 +130,7 @@ export function findingsIn(example: Example, form: Form, said: (name: string) =>
   const kind = blueprintOf(example.content)
   // The final list names its own.
   let left = /^final/.test(kind) ? 0 : /^post-/.test(kind) ? 2 : MOST
-  const blocks = form.steps.flatMap(({ sections }) => sections).flatMap((section) => section.blocks)
-  for (const { block } of blocks) {
+  for (const { block } of formBlocks(form)) {
     if (block.kind !== 'checklist' || block.answers.length < 2 || found.has(block.name)) continue
     const own = ownFindings(example, block, said)
     const lines = new Map<number, Finding>(own ?? faultLines(block, faults))

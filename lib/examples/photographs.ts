@@ -1,9 +1,9 @@
 /** The photographs that an example speaks of: each finding points to its own frame, numbered once through the document. */
 import { frameOf, framesOf, holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'
 import type { ExampleJob, ExampleValue } from '@/data/examples/types'
-import type { Form, FormBlock } from '@/lib/documents/form'
+import { formBlocks, type Form, type FormBlock } from '@/lib/documents/form'
 import { dataRows, type DocumentModel, type TableBlock } from '@/lib/documents/model'
-import { whereFound, wordsShared } from './findings'
+import { upper, whereFound, wordsShared } from './findings'
 import type { Findings } from './said'
 
 type Values = Readonly<Record<string, ExampleValue>>
@@ -26,8 +26,6 @@ const PLACES = ['location', 'place', 'where', 'slope', 'area', 'point', 'directi
 const WORDS = ['what', 'item', 'measure', 'recommendation', 'finding', 'worst', 'shown', 'note'] as const
 /** The room under a frame. */
 const CAPTION = 58
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The text in a length, ended at a word. */
 const within = (text: string, length: number): string =>
@@ -70,10 +68,7 @@ function shotsOf({ block, controls }: FormBlock, values: Values, findings: Findi
 
 /** The shots of a document in order, each name once; lines of the same place show the same photograph. */
 function allShots(form: Form, values: Values, findings: Findings, job: ExampleJob): Shot[] {
-  const shots = form.steps
-    .flatMap(({ sections }) => sections)
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => shotsOf(block, values, findings, job))
+  const shots = formBlocks(form).flatMap((block) => shotsOf(block, values, findings, job))
   return shots.filter(({ name }, index) => shots.findIndex((shot) => shot.name === name) === index)
 }
 

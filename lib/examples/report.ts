@@ -2,17 +2,11 @@
 import { atPlace, faultsOf, leakOf } from '@/data/examples/faults'
 import { workQuantity, workRate } from '@/data/examples/readings'
 import type { ExampleJob, SaidByName } from '@/data/examples/types'
-import type { Form, FormBlock } from '@/lib/documents/form'
+import { formBlocks, type Form } from '@/lib/documents/form'
 import { dataRows, type TableBlock } from '@/lib/documents/model'
-import { lower, whereFound, wordsShared } from './findings'
+import { lower, upper, whereFound, wordsShared } from './findings'
 import { blueprintOf, placeIn, type Example, type Finding, type Findings } from './said'
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const blocksOf = (form: Form): FormBlock[] =>
-  form.steps.flatMap(({ sections }) => sections).flatMap(({ blocks }) => blocks)
-
-/** The faults of the roof as findings. */
 const faultFindings = (job: ExampleJob): Finding[] =>
   faultsOf(job).map(({ name, place, remedy }) => ({
     ...{ line: name, text: `${place}: ${remedy}` },
@@ -98,14 +92,10 @@ function workPlan(example: Example, table: TableBlock): SaidByName {
     const name = `work.${index + 1}`
     return [
       [`${name}.level`, isBefore ? 'Now' : (levels[order] ?? 'Plan')],
-      ...([
-        [`${name}.place`, place],
-        [`${name}.photo`, 'P'],
-      ] as [string, string][]),
-      ...([
-        [`${name}.qty`, isBefore ? 64 : workQuantity(line)],
-        [`${name}.price`, workRate(line)],
-      ] as [string, number][]),
+      [`${name}.place`, place],
+      [`${name}.photo`, 'P'],
+      [`${name}.qty`, isBefore ? 64 : workQuantity(line)],
+      [`${name}.price`, workRate(line)],
     ]
   })
   const blank = Object.fromEntries(['level', 'place', 'photo', 'qty', 'price'].map((key) => [`work.#.${key}`, '']))
@@ -115,19 +105,14 @@ function workPlan(example: Example, table: TableBlock): SaidByName {
 /** What is still to be done after the work: what the lines say, and the ground once more. */
 function punchList(findings: readonly Finding[], job: ExampleJob): SaidByName {
   const listed = findings.filter(({ action }) => !/^(cleared|watch)/.test(action)).slice(0, 3)
+  const places = [...listed.map((finding) => upper(whereFound(finding, job))), job.isHouse ? 'Side yard' : 'East lot']
   return {
     'punch.#.item': [
       ...listed.map(({ what, action }) => upper(`${what}: ${action}`)),
       'Sweep the ground again with the magnet',
     ],
-    'punch.#.place': [
-      ...listed.map((finding) => upper(whereFound(finding, job))),
-      job.isHouse ? 'Side yard' : 'East lot',
-    ],
-    'punch.#.location': [
-      ...listed.map((finding) => upper(whereFound(finding, job))),
-      job.isHouse ? 'Side yard' : 'East lot',
-    ],
+    'punch.#.place': places,
+    'punch.#.location': places,
   }
 }
 
@@ -156,7 +141,7 @@ function ofItsKind({ content, job }: Example): SaidByName {
 
 /** What the report of an example says in its summary and its plans; nothing for papers that are no report. */
 export function reportOf(example: Example, form: Form, findings: Findings): SaidByName {
-  const blocks = blocksOf(form).map(({ block }) => block)
+  const blocks = formBlocks(form).map(({ block }) => block)
   const tables = blocks.filter((block) => block.kind === 'table')
   const { job } = example
   const inLists = [...findings.values()].flatMap((lines) => [...lines.values()]).filter(({ what }) => what !== '')

@@ -41,7 +41,6 @@ export interface JobAmounts extends Pick<ExamplePlace, 'contract' | 'change'> {
 export type SaidValue = [name: string, value: ExampleValue]
 
 export interface Finding {
-  /** The words of the line. */
   line: string
   /** What is written beside it. */
   text: string

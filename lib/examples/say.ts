@@ -2,7 +2,7 @@ import { jobFor } from '@/data/examples/jobs'
 import type { ExampleValue } from '@/data/examples/types'
 import type { TemplateContent } from '@/data/types'
 import { slotsOf, suits } from '@/lib/documents/fill'
-import { formOf, type Form } from '@/lib/documents/form'
+import { formBlocks, formOf, type Form } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
 import { sayBlock } from './blocks'
 import { withoutIdleLines } from './idle-lines'
@@ -32,10 +32,7 @@ export function sayDocument(
   const form = formOf(model)
   const example = withReport({ content, job: jobFor(content), amounts }, form)
   const slots = slotsOf(model)
-  const said = form.steps
-    .flatMap(({ sections }) => sections)
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => sayBlock(example, block))
+  const said = formBlocks(form).flatMap((block) => sayBlock(example, block))
   const taken = Object.fromEntries(
     said.filter(([name, value]) => {
       const slot = slots.get(name)

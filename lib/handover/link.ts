@@ -5,7 +5,7 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { z } from 'zod'
 import { addRows, growableRows, MOST_ROWS } from '@/lib/documents/added-rows'
-import { formOf, fullLabel, type Control, type Form } from '@/lib/documents/form'
+import { formBlocks, formOf, fullLabel, type Control, type Form } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
 import { fromBase64, toBase64 } from '@/lib/fill/base64'
 import { schemaOf, type TypedValues } from '@/lib/fill/typed'
@@ -162,11 +162,9 @@ const shownOf = (content: string | boolean): string => (typeof content === 'stri
 /** The names that stand on pages of the customer or the crew. */
 const shownOutside = ({ steps }: Form): ReadonlySet<string> =>
   new Set(
-    steps
-      .filter(({ audience }) => audience !== 'office')
-      .flatMap(({ sections }) => sections)
-      .flatMap(({ blocks }) => blocks)
-      .flatMap(({ controls }) => controls.map((control) => control.name)),
+    formBlocks({ steps: steps.filter(({ audience }) => audience !== 'office') }).flatMap(({ controls }) =>
+      controls.map((control) => control.name),
+    ),
   )
 
 /** What of a form can be handed on, by section: everything that is typed, but nothing sensitive. */

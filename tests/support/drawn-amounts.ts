@@ -1,13 +1,7 @@
 import { evaluate } from '@/lib/documents/calc'
 import { blocksOf, type DocumentModel } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
-import { isDict, PdfFile, textOf, type Dict, type Value } from '@/lib/documents/verify/pdf-reader'
-
-function nameOf(file: PdfFile, widget: Dict): string {
-  const parts: string[] = []
-  for (let node: Value = widget; isDict(node); node = file.get(node.Parent)) parts.unshift(textOf(node.T))
-  return parts.filter(Boolean).join('.')
-}
+import { PdfFile } from '@/lib/documents/verify/pdf-reader'
 
 /** The dollars that an appearance shows: `-$1,250.50`, or `Over by $250.00` where a figure raises an alert. */
 function amountIn(content: string): number {
@@ -21,13 +15,7 @@ function amountIn(content: string): number {
 /** The amounts that a PDF's fields of these names show, as drawn. Throws on a field that shows none. */
 function drawnAmounts(pdf: Uint8Array, names: Iterable<string>): Map<string, number> {
   const file = new PdfFile(pdf)
-  const pages = file.list(file.dict(file.catalog.Pages).Kids).map((page) => file.dict(page))
-  const appearances = new Map<string, Value>()
-  for (const page of pages)
-    for (const annotation of file.list(page.Annots)) {
-      const widget = file.dict(annotation)
-      appearances.set(nameOf(file, widget), file.dict(widget.AP).N)
-    }
+  const appearances = new Map(file.annotations().map((each) => [file.nameOf(each), file.dict(each.AP).N]))
   return new Map([...names].map((name) => [name, amountIn(file.content(appearances.get(name)))]))
 }
 

@@ -13,7 +13,6 @@ export { readNumber } from './number'
 /** Where a text is typed. */
 export type Place = Omit<NumberPlace, 'type'> & { type: FieldType | 'check' | 'one' }
 
-/** The types whose texts are read. */
 type Typed = NumberPlace['type'] | 'date'
 
 /** Whether the texts of a place stand for a number or a date. */

@@ -123,14 +123,12 @@ function amountIn(text: string): Amount | undefined {
   }
 }
 
-/** Why a number is no amount of money. */
 function noMoney({ isPercent, isFraction, isDoubtful }: Amount): string | undefined {
   if (isPercent) return 'Enter an amount in dollars, not a percentage.'
   if (isDoubtful) return 'Enter dollars and cents, such as 1,234.00 or 1.23.'
   return isFraction ? examples.currency : undefined
 }
 
-/** Why a number is none for its place. */
 function misplaced(amount: Amount, place: NumberPlace): string | undefined {
   const { isDollars, isPercent, size, isNegative } = amount
   const { type, label = '', ofWhole } = place

@@ -4,7 +4,7 @@
  */
 import { unzlibSync } from 'fflate'
 import { latin1Text } from '../bytes'
-import { isDict, PdfParser, Ref, type Dict, type Value } from './pdf-parser'
+import { isDict, PdfParser, Ref, textOf, type Dict, type Value } from './pdf-parser'
 
 export { isDict, Name, textOf, type Dict, type Value } from './pdf-parser'
 
@@ -46,6 +46,22 @@ export class PdfFile {
   list(value: Value): readonly Value[] {
     const found = this.get(value)
     return Array.isArray(found) ? (found as readonly Value[]) : []
+  }
+
+  pages(): Dict[] {
+    return this.list(this.dict(this.catalog.Pages).Kids).map((page) => this.dict(page))
+  }
+
+  /** The widgets and links of a page, or of all pages. */
+  annotations(pages: readonly Dict[] = this.pages()): Dict[] {
+    return pages.flatMap((page) => this.list(page.Annots).map((annotation) => this.dict(annotation)))
+  }
+
+  /** The full name of a field or its widget; '' for a link. */
+  nameOf(widget: Dict): string {
+    const parts: string[] = []
+    for (let node: Value = widget; isDict(node); node = this.get(node.Parent)) parts.unshift(textOf(node.T))
+    return parts.filter(Boolean).join('.')
   }
 
   /** The decompressed content of a stream. */

@@ -33,15 +33,6 @@ interface Scope {
   labels: ReadonlyMap<string, string>
 }
 
-function fullName(file: PdfFile, widget: Dict): string {
-  const parts: string[] = []
-  for (let node: Value = widget; isDict(node); node = file.get(node.Parent)) {
-    const partial = textOf(node.T)
-    if (partial) parts.unshift(partial)
-  }
-  return parts.join('.')
-}
-
 /** The labels of columns of text, by the names of their cells. */
 export function textLabels(model: DocumentModel): Map<string, string> {
   const cells = (block: Block): [string, string][] => {
@@ -103,12 +94,11 @@ function overlaps(widgets: readonly Widget[], page: number): string[] {
 export function widgetProblems(file: PdfFile, page: Dict, { number, labels }: Scope): string[] {
   const [, , width = 0, height = 0] = file.list(page.MediaBox).map(Number)
   const problems: string[] = []
-  const widgets = file.list(page.Annots).flatMap((value): Widget[] => {
-    const widget = file.dict(value)
+  const widgets = file.annotations([page]).flatMap((widget): Widget[] => {
     if (!(widget.Subtype instanceof Name) || widget.Subtype.name !== 'Widget') return []
     if (widget.F === HIDDEN) return []
     const [left = 0, bottom = 0, right = 0, top = 0] = file.list(widget.Rect).map(Number)
-    const name = fullName(file, widget)
+    const name = file.nameOf(widget)
     if (typeof widget.StructParent !== 'number') problems.push(`leaves ${name} outside the structure tree`)
     if (!textOf(widget.TU)) problems.push(`gives ${name} no label`)
     const isAside = left < margin - OVERHANG || right > width - margin + OVERHANG

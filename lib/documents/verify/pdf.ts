@@ -125,10 +125,6 @@ function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
   ]
 }
 
-function pagesOf(file: PdfFile): Dict[] {
-  return file.list(file.dict(file.catalog.Pages).Kids).map((page) => file.dict(page))
-}
-
 /** Text must be in marked content and, except for the footer line, above the bottom margin. */
 function textProblems(file: PdfFile, page: Dict, number: number): string[] {
   const content = file.content(page.Contents)
@@ -165,7 +161,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
   const file = new PdfFile(bytes)
-  const pages = pagesOf(file)
+  const pages = file.pages()
   const limit = sizeLimit(pages.length) + picturesSize(model)
   const labels = textLabels(model)
   return [

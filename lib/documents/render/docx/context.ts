@@ -4,7 +4,7 @@ import { mapNodes, namesIn, type Expr } from '../../calc/expr'
 import { blocksOf, blocksOfKind, type DocumentModel, type Value } from '../../model'
 import { sayText, type Spoken } from '../../sentence'
 import { accentOf, type Accent } from '../../theme'
-import { PhotoFrames } from '../../photo-numbers'
+import { photoFrames, type PhotoFrames } from '../../photo-numbers'
 import { vocabulary } from '../../vocabulary'
 import { BLANK_SHORT, Controls, type ControlKind } from './controls'
 import { frameLink, framePlace, textRun } from './text'
@@ -52,7 +52,7 @@ export class RenderContext {
     this.accent = accentOf(model)
     this.cells = cellsOf(model)
     this.results = evaluate(model)
-    this.frames = new PhotoFrames(model)
+    this.frames = photoFrames(model)
     this.rows = rowCounts(model)
     const names = [...blocksOfKind(model, 'checklist'), ...blocksOfKind(model, 'table')].map(({ name }) => name)
     this.repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index))

@@ -112,7 +112,6 @@ export class Controls {
     return this.withPlaceholder(shown, listed === null ? kinds[kind](spec) : bindingOf(name) + listed)
   }
 
-  /** Whether a picture of that name is given. */
   hasPicture(name: string): boolean {
     return this.given.has(name)
   }

@@ -1,7 +1,7 @@
-import { cellName } from '../../cell-names'
+import { tableCells } from '../../cell-names'
 import { toWord, type Cell } from '../../calc'
 import { namesIn, nodesOf, type Expr } from '../../calc/expr'
-import { dataRows, type TableBlock, type TableRow } from '../../model'
+import type { TableBlock, TableRow } from '../../model'
 import { sequenceStep } from './relative'
 import { numberPicture } from './values'
 
@@ -35,48 +35,42 @@ interface Place {
   kind: 'given' | 'repeated' | 'total'
 }
 
-/** Where a table's cells are. */
-class Places {
-  private readonly table: TableBlock
-  readonly all = new Map<string, Place>()
-  /** The rows that hold data. */
-  readonly rows: readonly number[]
+interface Places {
+  all: ReadonlyMap<string, Place>
+  /** How many rows hold data. */
+  count: number
   /** The row above the blank ones at the end. */
-  readonly given: number
-  readonly last: number
-
-  constructor(table: TableBlock) {
-    this.table = table
-
-    const { rows, columns } = table
-    this.rows = rows.flatMap((row, index) => ('cells' in row ? [index + 2] : []))
-    this.last = rows.length + 1
-    this.given = rows.findLastIndex(isFilled) + 2
-    const cells = dataRows(table)
-    this.rows.forEach((row, index) =>
-      columns.forEach(({ key }) =>
-        this.all.set(cellName(table, cells[index]!, index + 1, key), {
-          column: this.columnOf(key),
-          row,
-          kind: row > this.given ? 'repeated' : 'given',
-        }),
-      ),
-    )
-    table.totals.forEach((total, index) =>
-      this.all.set(total.name, { column: 'B', row: this.last + index + 1, kind: 'total' }),
-    )
-  }
-
-  private columnOf(key: string): string {
-    return letter(this.table.columns.findIndex((column) => column.key === key) + (this.table.lineNumbers ? 1 : 0))
-  }
-
+  given: number
+  last: number
   /** The data cells of a column. `last` is the number of the last one, or what calculates it. */
-  range(table: string, key: string, last = String(this.last)): string | undefined {
-    const known = this.table.columns.some((column) => column.key === key)
-    if (table !== this.table.name || !known || this.rows.length === 0) return undefined
-    // A group row at the end has no such cell.
-    return rangeOf(this.columnOf(key), this.rows, this.rows.at(-1) === this.last ? last : String(this.rows.at(-1)))
+  range: (table: string, key: string, last?: string) => string | undefined
+}
+
+function placesOf(table: TableBlock): Places {
+  const { name, columns, totals } = table
+  const rows = table.rows.flatMap((row, index) => ('cells' in row ? [index + 2] : []))
+  const last = table.rows.length + 1
+  const given = table.rows.findLastIndex(isFilled) + 2
+  const letters = new Map(columns.map(({ key }, index) => [key, letter(index + (table.lineNumbers ? 1 : 0))]))
+  const all = tableCells(table).map(({ name: cell, column, number }): [string, Place] => {
+    const row = rows[number - 1]!
+    return [cell, { column: letters.get(column.key)!, row, kind: row > given ? 'repeated' : 'given' }]
+  })
+  const sums = totals.map((total, index): [string, Place] => [
+    total.name,
+    { column: 'B', row: last + index + 1, kind: 'total' },
+  ])
+  return {
+    all: new Map([...all, ...sums]),
+    count: rows.length,
+    given,
+    last,
+    range: (source, key, end = String(last)) => {
+      const column = letters.get(key)
+      if (source !== name || column === undefined || rows.length === 0) return undefined
+      // A group row at the end has no such cell.
+      return rangeOf(column, rows, rows.at(-1) === last ? end : String(rows.at(-1)))
+    },
   }
 }
 
@@ -88,7 +82,6 @@ const mayDivideByNone = (formula: Expr): boolean =>
 const usesDates = (formula: Expr, cells: ReadonlyMap<string, Cell>): boolean =>
   nodesOf(formula).some((node) => node.op === 'ref' && cells.get(node.name)?.type === 'date')
 
-/** Completes the code of a calculated cell. */
 function fieldCode(code: string, cell: Cell): string {
   const scaled = cell.type === 'percent' ? `(${code})*100` : code
   return `=${scaled} \\# "${numberPicture(cell)}"`
@@ -146,7 +139,7 @@ export interface LiveFormulas {
 
 /** The formulas of a table that Word can calculate. */
 export function liveFormulas(table: TableBlock, cells: ReadonlyMap<string, Cell>): LiveFormulas {
-  const places = new Places(table)
+  const places = placesOf(table)
   const codes = new Map<string, LiveFormula>()
   const read = new Set<string>()
   let holds = true
@@ -163,7 +156,7 @@ export function liveFormulas(table: TableBlock, cells: ReadonlyMap<string, Cell>
       ...(relative !== null && relative !== code ? { relative: fieldCode(relative, cell) } : {}),
       base: kind === 'total' ? places.last : row,
     })
-    for (const source of namesIn(cell.formula, () => places.rows.length)) read.add(source)
+    for (const source of namesIn(cell.formula, () => places.count)) read.add(source)
   }
   return { codes, read, repeatable: holds ? places.last - places.given : 0, given: places.given }
 }

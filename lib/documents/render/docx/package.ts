@@ -100,7 +100,6 @@ function dropUnused(parts: Record<string, Uint8Array>): void {
     if (path.endsWith('.rels') && !strFromU8(data).includes('<Relationship ')) delete parts[path]
 }
 
-/** Adds the pictures to the document's relationships. */
 function addPictures(parts: Record<string, Uint8Array>, { pictures }: RenderContext['controls']): string {
   return [...pictures]
     .map(([id, { bytes, extension }]) => {

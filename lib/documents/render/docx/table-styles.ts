@@ -4,7 +4,6 @@ import { writeElement } from './element'
 import { noBorders, points, ruledBorders, twips, writeBorders, type Borders } from './borders'
 
 interface Look {
-  /** The name in Word's list of styles. */
   name: string
   borders: Borders
   /** Space inside the cells in points, above and below, left and right. */

@@ -37,7 +37,6 @@ interface TextStyle {
   multiline: boolean
   /** The size is at most `size`, and smaller for a long text, so that all of it shows. */
   fitted: boolean
-  /** Shows the arrow of a drop-down list. */
   caret: boolean
 }
 

@@ -1,4 +1,4 @@
-import { PhotoFrames } from '../../photo-numbers'
+import { photoFrames, type PhotoFrames } from '../../photo-numbers'
 import type { DocumentModel } from '../../model'
 import { internalsOf, pdfString, type Reference } from './internals'
 import type { Element, Pen, Point, Rect } from './pen'
@@ -18,7 +18,7 @@ export class PhotoLinks {
   constructor(pen: Pen, model: Pick<DocumentModel, 'parts'>) {
     this.pen = pen
 
-    this.frames = new PhotoFrames(model)
+    this.frames = photoFrames(model)
   }
 
   /** Draws the content of a link to a frame, which `rect` of the current page opens. */

@@ -115,7 +115,6 @@ export class Wording {
     return this.names.length === 0 ? [] : [...this.names, MEMORY]
   }
 
-  /** The document's script that the texts call. */
   library(): string {
     const fields = [...this.merges.values()].map(({ name, label, kind, decimals, shown }) => [
       name,

@@ -8,7 +8,6 @@ import type { SheetBuilder } from './sheet'
 /** Widths of the columns beside the printed ones: a gap and a note. */
 const asideWidths = [16, 168] as const
 
-/** How lines are left out of print. */
 const leaveOut = ({ filter }: SheetBuilder): string =>
   filter
     ? `To leave out lines that you do not use, click the arrow at ${filter.heading}, clear the box ${BLANK} and click OK: ` +

@@ -2,7 +2,7 @@ import { sharedNames } from '../../cell-names'
 import { BLANK, cellsOf, evaluate, type Cell, type Expr, type Result } from '../../calc'
 import { nodesOf, type RowTest } from '../../calc/expr'
 import { blocksOfKind, type Value } from '../../model'
-import { PhotoFrames } from '../../photo-numbers'
+import { photoFrames, type PhotoFrames } from '../../photo-numbers'
 import { joinSaid, sayText, spokenIn } from '../../sentence'
 import { summedColumns } from '../../slots'
 import { vocabulary } from '../../vocabulary'
@@ -42,7 +42,7 @@ export class WorkbookContext {
   constructor(model: SheetModel) {
     this.model = model
 
-    this.frames = new PhotoFrames(model)
+    this.frames = photoFrames(model)
     this.spokenOf = spokenIn(model)
     this.shared = sharedNames(model)
     const growing = new Set(model.parts.map(({ grows }) => grows))
@@ -96,7 +96,6 @@ export class WorkbookContext {
     )
   }
 
-  /** The sheet of a growing table. */
   listSheet(table: string): string {
     return this.model.parts.find(({ grows }) => grows === table)!.name
   }

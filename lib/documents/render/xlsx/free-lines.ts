@@ -38,7 +38,6 @@ const isShown = (row: DataRow, { columns }: TableBlock, shared: ReadonlySet<stri
 export const keysShared = (row: DataRow | undefined): Map<string, string> =>
   new Map(Object.entries(row?.same ?? {}).map(([key, name]) => [name.split('.').at(-1)!, key]))
 
-/** Whether the table works out amounts of money. */
 const isPriced = ({ columns }: TableBlock): boolean =>
   columns.some(({ type, formula }) => type === 'currency' && formula !== undefined)
 

@@ -100,7 +100,6 @@ export class SheetBuilder {
     return indexes?.slice(1).map((to, index) => ({ from: indexes[index]!, to: to - 1 })) ?? null
   }
 
-  /** Starts a row and returns its index. */
   addRow(height: number, keep = false): number {
     return this.rows.push({ height: Math.min(height, 409), keep }) - 1
   }

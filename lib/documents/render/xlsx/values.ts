@@ -55,7 +55,6 @@ export const isSigned = (label: string): boolean =>
 /** Shares of a whole end at 100%; these do not. */
 const unlimited = /\b(markup|growth|change|increase|return|roi|of (goal|target|plan|budget))\b/i
 
-/** What a validation depends on. */
 interface Input {
   type: CellType
   label: string

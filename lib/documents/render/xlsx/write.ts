@@ -54,7 +54,6 @@ function headAndFoot(plan: SheetPlan, title: string): WriteSheet['headerFooter']
     : { oddFooter }
 }
 
-/** What all sheets of a workbook share. */
 interface Shared {
   workbook: WorkbookPlan
   title: string

@@ -1,13 +1,12 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import { calculated, documentModel, field, fields, own, part, ref, section } from '@/lib/documents/author'
-import { formOf, fullLabel, type Control, type Form } from '@/lib/documents/form'
+import { formBlocks, formOf, fullLabel, type Control, type Form } from '@/lib/documents/form'
 import { blocksOf } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
 import { sampleDocument } from '../../../support/sample-document'
 import { documentOf } from '@/tests/support/block-document'
 
-const controlsOf = (form: Form): Control[] =>
-  form.steps.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(({ controls }) => controls)))
+const controlsOf = (form: Form): Control[] => formBlocks(form).flatMap(({ controls }) => controls)
 
 const opened = ({ slug, document }: (typeof templateContents)[number]) => {
   const model = document()

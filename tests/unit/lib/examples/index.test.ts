@@ -4,8 +4,7 @@ import { verify } from '@/lib/documents'
 import { complete } from '@/lib/documents/complete'
 import { withoutEmptyLines } from '@/lib/documents/empty-lines'
 import { fill } from '@/lib/documents/fill'
-import { formOf, type FormBlock } from '@/lib/documents/form'
-import type { DocumentModel } from '@/lib/documents/model'
+import { formBlocks, formOf } from '@/lib/documents/form'
 import { evaluate } from '@/lib/documents/calc'
 import { amountsOf } from '@/lib/fill/amounts'
 import { companyOf } from '@/lib/fill/example'
@@ -20,9 +19,6 @@ const exampleFor = (content: TemplateContent) => {
   const model = content.document()
   return { model, values: exampleOf(content, model) }
 }
-
-const blocksIn = (model: DocumentModel): FormBlock[] =>
-  formOf(model).steps.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
 
 /** What this job leaves blank: signatures for the pen, the other of two ways to say the same, what did not happen. */
 const blank =
@@ -40,7 +36,7 @@ const find = (slug: string): TemplateContent => {
 describe('the examples of the corpus; in the full run all 881', () => {
   const all = ofCorpus(templateContents).map((content) => {
     const { model, values } = exampleFor(content)
-    return { content, model, values, blocks: blocksIn(model) }
+    return { content, model, values, blocks: formBlocks(formOf(model)) }
   })
 
   test('are taken by their documents as they are', () => {

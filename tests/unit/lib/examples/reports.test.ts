@@ -1,7 +1,7 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import { systems } from '@/data/systems'
 import type { TemplateContent } from '@/data/types'
-import { formOf, type Form } from '@/lib/documents/form'
+import { formBlocks, formOf, type Form } from '@/lib/documents/form'
 import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
 import { exampleOf, type ExampleValues } from '@/lib/examples'
 import { numberedFrames } from '@/lib/fill/frames'
@@ -33,9 +33,7 @@ const reportContents = templateContents.filter(
 const reports = spread(reportContents, 50).map(filled)
 
 const checklists = ({ form }: Filled) =>
-  form.steps
-    .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
-    .flatMap(({ block }) => (block.kind === 'checklist' && block.answers.length > 1 ? [block] : []))
+  formBlocks(form).flatMap(({ block }) => (block.kind === 'checklist' && block.answers.length > 1 ? [block] : []))
 
 test('each photo number of a report names a frame of it, which says what it shows', () => {
   expect(reportContents.length).toBeGreaterThan(150)

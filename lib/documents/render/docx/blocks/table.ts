@@ -26,10 +26,9 @@ const alignments: Record<Column['type'], Align> = {
 /** Characters of figures that must fit on one line: `12,345.67`, `$12,345.67`, `100.25%`, `09/21/2026`. */
 const figures: Partial<Record<Column['type'], number>> = { number: 9, currency: 10, percent: 7, date: 10 }
 
-/** Writes the cells of one table. */
 class TableCells {
-  private readonly table: TableBlock
-  private readonly context: RenderContext
+  readonly table: TableBlock
+  readonly context: RenderContext
   private readonly formulas: LiveFormulas
 
   constructor(table: TableBlock, context: RenderContext) {
@@ -37,18 +36,6 @@ class TableCells {
     this.context = context
 
     this.formulas = liveFormulas(table, context.cells)
-  }
-
-  get accent() {
-    return this.context.accent
-  }
-
-  startNumbers(): number {
-    return this.context.startList('lines')
-  }
-
-  repeating(rows: readonly string[]): string {
-    return this.context.controls.repeating(this.table.name, rows)
   }
 
   get live(): boolean {
@@ -82,7 +69,6 @@ class TableCells {
     return this.live && this.repeatable > 0
   }
 
-  /** Starts the count of rows in the heading. */
   startCount(): string[] {
     return this.counted ? [startRows(this.table.name, this.formulas.given)] : []
   }
@@ -132,7 +118,9 @@ class TableCells {
   }
 }
 
-function totalRows(table: TableBlock, widths: readonly number[], cells: TableCells, isKept: boolean): string[] {
+function totalRows(cells: TableCells, widths: readonly number[], isKept: boolean): string[] {
+  const { table } = cells
+  const { accent } = cells.context
   const last = widths.at(-1)!
   const labelWidth = widths.reduce((a, b) => a + b, 0) - last
   return table.totals.map((total, index) => {
@@ -141,66 +129,47 @@ function totalRows(table: TableBlock, widths: readonly number[], cells: TableCel
     const label = styledParagraph(style, [cells.totalLabel(total)], options)
     const value = styledParagraph(style, [cells.total(total)], options)
     const look = total.strong
-      ? { fill: accentTint(cells.accent), borders: { top: accentLine(cells.accent, 12) } }
+      ? { fill: accentTint(accent), borders: { top: accentLine(accent, 12) } }
       : { fill: total.formula ? theme.rowTint : 'FFFFFF' }
     const labelCell = makeCell(labelWidth, [label], { ...look, span: widths.length - 1 })
     return makeRow([labelCell, makeCell(last, [value], look)], { height: 20 })
   })
 }
 
-/** Writes the rows of one table's body. */
-class BodyRows {
-  private readonly table: TableBlock
-  private readonly widths: readonly number[]
-  private readonly cells: TableCells
-  private readonly isKept: boolean
-  private readonly list: number | undefined
-  private readonly kept: readonly boolean[]
-  private number = 0
+function groupRow(text: string, widths: readonly number[]): string {
+  const width = widths.reduce((a, b) => a + b, 0)
+  const title = styledParagraph('TableGroup', text, { keepNext: true })
+  return makeRow([makeCell(width, [title], { span: widths.length, fill: theme.rowTint })])
+}
 
-  constructor(table: TableBlock, widths: readonly number[], cells: TableCells, isKept: boolean) {
-    this.table = table
-    this.widths = widths
-    this.cells = cells
-    this.isKept = isKept
+/** The rows of a table's body; the last ones may be inside a control that repeats them. */
+function bodyRows(cells: TableCells, widths: readonly number[], isKept: boolean): string[] {
+  const { table, context } = cells
+  const { rows } = table
+  const list = table.lineNumbers ? context.startList('lines') : undefined
+  const kept = keptRows(rows.map((row) => 'group' in row))
+  const columnWidths = list === undefined ? widths : widths.slice(1)
+  const repeated = rows.length - cells.repeatable
+  let number = 0
 
-    this.list = table.lineNumbers ? cells.startNumbers() : undefined
-    this.kept = keptRows(table.rows.map((row) => 'group' in row))
-  }
-
-  /** All rows; the last ones may be inside a control that repeats them. */
-  write(): string[] {
-    const { rows } = this.table
-    const repeated = rows.length - this.cells.repeatable
-    const written = rows.map((row, index) =>
-      'group' in row ? this.group(row.group) : this.data(row, index, index >= repeated),
-    )
-    if (repeated === rows.length) return written
-    return [...written.slice(0, repeated), this.cells.repeating(written.slice(repeated))]
-  }
-
-  private group(text: string): string {
-    const width = this.widths.reduce((a, b) => a + b, 0)
-    const title = styledParagraph('TableGroup', text, { keepNext: true })
-    return makeRow([makeCell(width, [title], { span: this.widths.length, fill: theme.rowTint })])
-  }
-
-  private data(row: DataRow, index: number, unbound: boolean): string {
-    const { table, widths, list } = this
-    this.number += 1
-    const isLast = index === table.rows.length - 1
-    const keepNext = this.kept[index] || (isLast && (table.totals.length > 0 || this.isKept))
-    const columnWidths = list === undefined ? widths : widths.slice(1)
+  const dataRow = (row: DataRow, index: number): string => {
+    number += 1
+    const unbound = index >= repeated
+    const isLast = index === rows.length - 1
+    const keepNext = kept[index] || (isLast && (table.totals.length > 0 || isKept))
     const counter = list === undefined ? [] : [styledParagraph('TableText', '', { align: 'center', keepNext, list })]
-    const counting = unbound && this.cells.counted ? this.cells.countingColumn() : -1
+    const counting = unbound && cells.counted ? cells.countingColumn() : -1
     const data = table.columns.map((column, position) => {
-      const content = this.cells.data(column, this.number, row, unbound)
+      const content = cells.data(column, number, row, unbound)
       const runs = position === counting ? [countRow(table.name), ...content] : content
       const paragraph = styledParagraph('TableText', runs, { align: alignments[column.type], keepNext })
       return makeCell(columnWidths[position]!, [paragraph])
     })
     return makeRow([...counter.map((paragraph) => makeCell(NUMBER_WIDTH, [paragraph])), ...data], { height: 20 })
   }
+  const written = rows.map((row, index) => ('group' in row ? groupRow(row.group, widths) : dataRow(row, index)))
+  if (repeated === rows.length) return written
+  return [...written.slice(0, repeated), context.controls.repeating(table.name, written.slice(repeated))]
 }
 
 /** A ruled table with repeated headings, its totals, and live formulas if Word can calculate them. */
@@ -227,11 +196,7 @@ export const renderTable: BlockRenderer<'table'> = (table, { context, width: ava
   )
   const noted = cells.live && notes
   const isKept = noted || isSigned
-  const rows = [
-    header,
-    ...new BodyRows(table, widths, cells, isKept).write(),
-    ...totalRows(table, widths, cells, isKept),
-  ]
+  const rows = [header, ...bodyRows(cells, widths, isKept), ...totalRows(cells, widths, isKept)]
   const grid = makeGrid(widths, rows, { style: 'FormTable', caption: table.label })
   return noted ? [grid, styledParagraph('SmallNote', `${UPDATE_HINT}.`, { keepNext: isSigned })] : [grid]
 }

@@ -7,7 +7,6 @@ export interface BlockContext {
   context: RenderContext
   /** Width of the text area in twips. */
   width: number
-  /** The block follows a page break. */
   newPage: boolean
   /** The block introduces the next one and stays on its page. */
   keepNext: boolean

@@ -26,7 +26,6 @@ interface Shown {
   keys: ReadonlyMap<string, string>
 }
 
-/** A calculated cell in the look of its column. */
 function put(
   { sheet, table, spans }: Place,
   row: number,

@@ -12,12 +12,10 @@ export type FieldCell = Pick<
   'name' | 'type' | 'options' | 'closed' | 'decimals' | 'plain' | 'formula' | 'value' | 'alert'
 >
 
-/** A field and the cells it goes into. */
 interface PlacedField {
   field: FieldCell
   span: Span
   look?: Look
-  /** The look of a repetition. */
   repeatLook?: Look
 }
 

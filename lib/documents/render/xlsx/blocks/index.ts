@@ -8,7 +8,6 @@ import { laySignatures } from './signatures'
 import { layTable, tableShapes } from './table'
 import { layCallout, layClauses, layHeading, layList, layNotice, layParagraph } from './text'
 
-/** How each kind of block is added to a sheet. */
 const layers: { [K in Block['kind']]: (sheet: SheetBuilder, block: BlockOf<K>) => void } = {
   heading: layHeading,
   paragraph: layParagraph,

@@ -127,7 +127,6 @@ function heightOfRow(
   return Math.max(rowHeight, ...heights)
 }
 
-/** Numbers the rows of a growing table. */
 function numberFormula(sheet: SheetBuilder): string | undefined {
   const list = sheet.context.lists.get(sheet.part.grows ?? '')
   return list && `ROW()-ROW(${list.name}[[#Headers],[${numberHeading}]])`
@@ -195,7 +194,6 @@ function makeList(sheet: SheetBuilder, table: TableBlock, left: number, top: num
   sheet.list = { name, top, bottom: sheet.rows.length - 1, left, columns: [...numbers, ...columns] }
 }
 
-/** Remembers the filter of the longest table that has one. */
 function filterLines(sheet: SheetBuilder, table: TableBlock, { col, top }: { col: number; top: number }): void {
   const bottom = sheet.rows.length - 1
   const isLonger = !sheet.filter || bottom - top > sheet.filter.bottom - sheet.filter.top

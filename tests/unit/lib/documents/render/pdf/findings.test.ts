@@ -7,7 +7,7 @@ import { renderPdf } from '@/lib/documents/render/pdf'
 import { entryOf, exampleOf, type Entry } from '@/lib/documents/render/pdf/entries'
 import { loadFonts } from '@/lib/documents/render/pdf/fonts'
 import { blockSlots } from '@/lib/documents/slots'
-import { isDict, PdfFile, textOf, type Dict, type Value } from '@/lib/documents/verify/pdf-reader'
+import { PdfFile, type Value } from '@/lib/documents/verify/pdf-reader'
 import { textLabels } from '@/lib/documents/verify/pdf-widgets'
 import { spread } from '@/tests/support/chosen'
 import { isFull } from '@/tests/support/full'
@@ -41,20 +41,13 @@ const isCell = ({ kind }: Block): boolean => kind === 'table' || kind === 'check
 /** The text cells of tables and checklists, as drawn. */
 function wordCells(file: PdfFile, model: DocumentModel): Cell[] {
   const labels = textLabels(model)
-  const pages = file.list(file.dict(file.catalog.Pages).Kids).map((page) => file.dict(page))
-  return pages.flatMap((page) =>
-    file.list(page.Annots).flatMap((annotation) => {
-      const widget = file.dict(annotation)
-      const partials: string[] = []
-      for (let node: Value = widget; isDict(node); node = file.get(node.Parent)) partials.unshift(textOf(node.T))
-      const name = partials.filter(Boolean).join('.')
-      const label = labels.get(name)
-      const [left = 0, bottom = 0, right = 0, top = 0] = file.list(widget.Rect).map(Number)
-      const [width, height] = [right - left, top - bottom]
-      if (label === undefined) return []
-      return [{ name, label, width, height, appearance: (file.get(widget.AP) as Dict).N }]
-    }),
-  )
+  return file.annotations().flatMap((widget) => {
+    const name = file.nameOf(widget)
+    const label = labels.get(name)
+    if (label === undefined) return []
+    const [left = 0, bottom = 0, right = 0, top = 0] = file.list(widget.Rect).map(Number)
+    return [{ name, label, width: right - left, height: top - bottom, appearance: file.dict(widget.AP).N }]
+  })
 }
 
 /** Whether a document gives a cell nothing: one with a given word (`Plane A`) takes no more than that. */

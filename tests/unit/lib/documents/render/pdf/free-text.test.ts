@@ -4,7 +4,7 @@ import { blocksOfKind, type DocumentModel, type Field } from '@/lib/documents/mo
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { asksForFigure, asksForWords } from '@/lib/documents/render/pdf/entries'
 import { loadFonts } from '@/lib/documents/render/pdf/fonts'
-import { isDict, PdfFile, textOf, type Dict, type Value } from '@/lib/documents/verify/pdf-reader'
+import { PdfFile, type Value } from '@/lib/documents/verify/pdf-reader'
 import { spread } from '@/tests/support/chosen'
 import { isFull } from '@/tests/support/full'
 import { linesOf, textWidth, typeInto, withoutSpaces } from './typed-fields'
@@ -50,19 +50,13 @@ function freeText(file: PdfFile, model: DocumentModel): Place[] {
       fields.filter(isFree).map((field): [string, Field] => [field.name, field]),
     ),
   )
-  const pages = file.list(file.dict(file.catalog.Pages).Kids).map((page) => file.dict(page))
-  return pages.flatMap((page) =>
-    file.list(page.Annots).flatMap((annotation) => {
-      const widget = file.dict(annotation)
-      const partials: string[] = []
-      for (let node: Value = widget; isDict(node); node = file.get(node.Parent)) partials.unshift(textOf(node.T))
-      const field = free.get(partials.filter(Boolean).join('.'))
-      if (!field) return []
-      const [left = 0, , right = 0] = file.list(widget.Rect).map(Number)
-      const width = right - left
-      return [{ name: field.name, kind: kindOf(field, width), width, appearance: (file.get(widget.AP) as Dict).N }]
-    }),
-  )
+  return file.annotations().flatMap((widget) => {
+    const field = free.get(file.nameOf(widget))
+    if (!field) return []
+    const [left = 0, , right = 0] = file.list(widget.Rect).map(Number)
+    const width = right - left
+    return [{ name: field.name, kind: kindOf(field, width), width, appearance: file.dict(widget.AP).N }]
+  })
 }
 
 const documents = spread(templateContents, 1, 83).map((content) => ({ slug: content.slug, model: content.document() }))

@@ -328,8 +328,8 @@ test('takes the company’s color in place of its own', async () => {
   const model = documentOf(d.section('Scope'), d.p('Text'))
   const inkOf = async (document: DocumentModel) => {
     const file = new PdfFile(await renderPdf(document))
-    const [page] = file.list(file.dict(file.catalog.Pages).Kids)
-    return new Set(file.content(file.dict(page).Contents).match(/(?:[\d.]+ ){3}(?:rg|RG|scn|SCN)/g))
+    const [page] = file.pages()
+    return new Set(file.content(page?.Contents).match(/(?:[\d.]+ ){3}(?:rg|RG|scn|SCN)/g))
   }
   const [own, company] = [await inkOf(model), await inkOf({ ...model, accent: '005A9C' })]
   const colors = (inks: Set<string>) => [...inks].map((ink) => ink.split(' ').slice(0, 3).map(Number))

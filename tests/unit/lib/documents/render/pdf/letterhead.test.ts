@@ -35,9 +35,7 @@ const long = {
 
 /** Field texts of a page with their size, and the width of their field. */
 function linesOf(file: PdfFile): { text: string; size: number; width: number }[] {
-  const pages = file.list(file.dict(file.catalog.Pages).Kids).map((page) => file.dict(page))
-  const widgets = pages.flatMap((page) => file.list(page.Annots).map((annotation) => file.dict(annotation)))
-  return widgets.flatMap((widget) => {
+  return file.annotations().flatMap((widget) => {
     const look = file.dict(widget.AP).N
     if (look === undefined) return []
     const [left = 0, , right = 0] = file.list(widget.Rect).map(Number)

@@ -8,9 +8,7 @@ const filled = fill(model, { 'customer.name': 'Łukasz Nguyễn' }, { 'company.n
 
 /** The first widget of a field without parents of several places, by the end of its name. */
 function widgetWith(file: PdfFile, shown: string): Dict {
-  const pages = file.list(file.dict(file.catalog.Pages).Kids).map((page) => file.dict(page))
-  const widgets = pages.flatMap((page) => file.list(page.Annots).map((annotation) => file.dict(annotation)))
-  const found = widgets.find((widget) => textOf(widget.V ?? file.dict(widget.Parent).V) === shown)
+  const found = file.annotations().find((widget) => textOf(widget.V ?? file.dict(widget.Parent).V) === shown)
   if (!found) throw new Error(`No field holds ${shown}`)
   return found
 }
@@ -40,7 +38,7 @@ test('a document without such names has the bytes that it had before one was dra
 test('text that a document prints may hold such names', async () => {
   const named = { ...model, title: 'Báo giá cho Łukasz' }
   const file = new PdfFile(await renderPdf(named))
-  const [page] = file.list(file.dict(file.catalog.Pages).Kids).map((each) => file.dict(each))
+  const [page] = file.pages()
   const fonts = Object.values(file.dict(file.dict(page?.Resources).Font)).map((font) => file.dict(font))
   expect(fonts.filter(({ BaseFont }) => (BaseFont as Name).name.endsWith('Inter-Bold')).length).toBe(2)
 })
