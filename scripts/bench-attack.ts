@@ -12,8 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { floods, warmUp } from './bench/floods'
 import { silences } from './bench/silence'
-import { openDescriptors, residentMegabytes } from './bench/process-figures'
-import { startOwn } from './bench/servers'
+import { openDescriptors, residentMegabytes, startOwn } from './bench/servers'
 import { median, printTable } from './bench/table'
 import { percentile } from './documents/budgets'
 
@@ -145,7 +144,8 @@ try {
     if (half > allowed) problems.push(`${name}: half of the visits took ${half.toFixed(0)} ms or more`)
   }
 } finally {
-  await server.stop()
+  const code = await server.stop()
+  if (code !== 0) console.error(`The server ended by itself, with ${code === null ? 'a signal' : `code ${code}`}`)
 }
 printTable([['attack', 'visits', 'median ms', 'p95 ms', 'failed', 'peak MB', 'left open'], ...rows])
 for (const problem of problems) console.error(problem)

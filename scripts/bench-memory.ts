@@ -5,8 +5,7 @@
 import './support/fresh-catalogue'
 import { templateContents } from '@/lib/catalogue/contents'
 import { fileUrl, pictureUrl, templateUrl } from '@/lib/paths'
-import { megabytesOfChildren, residentMegabytes } from './bench/process-figures'
-import { startOwn } from './bench/servers'
+import { megabytesOfChildren, residentMegabytes, startOwn } from './bench/servers'
 import { printTable } from './bench/table'
 
 const REQUESTS = 10_000

@@ -1,7 +1,6 @@
 /**
  * `npm run bench:start [-- <commit>]`: seconds from a fresh clone to the first page, step by step, of the last commit and of a
- * former one, one after the other on the same machine; of the documents and state editions asked for then; and of a start
- * without changes. Fails if the last commit needs more than half the former one's time, or an unchanged start more than five
+ * former one, one after the other on the same machine, and of a start without changes. Fails if the last commit needs more than half the former one's time, or an unchanged start more than five
  * seconds.
  */
 import { execFileSync } from 'node:child_process'
@@ -18,7 +17,6 @@ const GOAL = 0.5
 const UNCHANGED_GOAL = 5
 
 const figure = (seconds: number | undefined): string => (seconds === undefined ? '–' : seconds.toFixed(1))
-const meanOf = (seconds: readonly number[]): number => seconds.reduce((sum, each) => sum + each, 0) / seconds.length
 const totalOf = ({ phases }: FreshStart): number => phases.reduce((sum, [, seconds]) => sum + seconds, 0)
 
 function report(commits: readonly string[], former: FreshStart, now: FreshStart): void {
@@ -30,10 +28,6 @@ function report(commits: readonly string[], former: FreshStart, now: FreshStart)
     ['seconds', ...commits],
     ...ordered.map((name) => [name, figure(secondsOf(former, name)), figure(secondsOf(now, name))]),
     ['a fresh clone to the first page', figure(totalOf(former)), figure(totalOf(now))],
-    ...(['documents', 'editions'] as const).flatMap((kind) => [
-      [`the first of ${kind} on request`, figure(former[kind][0]), figure(now[kind][0])],
-      [`the next ${kind}, mean`, figure(meanOf(former[kind].slice(1))), figure(meanOf(now[kind].slice(1)))],
-    ]),
     ['an unchanged start to the first page', figure(former.unchanged), figure(now.unchanged)],
   ])
 }

@@ -5,30 +5,44 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
+import { format } from 'node:util'
 import { env } from '../lib/env.ts'
 import { log } from '../lib/log/log.ts'
 import { madeFiles } from '../lib/made-files/wait.ts'
 import { createHeadersFor } from '../lib/platform/response-headers.ts'
 import { describeMismatch, HOME_PAGE, readBuiltAddress } from './server/built-address.ts'
-import { guardConnections } from './server/connections.ts'
-import { logConsole, logCrashes } from './server/console.ts'
-import { isOutOfDescriptors, leaveForDescriptors, watchDescriptors } from './server/descriptors.ts'
-import { drain } from './server/drain.ts'
-import { listFiles } from './server/files.ts'
+import { drain, exitWithoutDescriptors, guardConnections, watchDescriptors } from './server/connections.ts'
+import { listFiles, type HeadersFor } from './server/files.ts'
 import { createLateFiles, type LateFiles } from './server/late-files.ts'
 import { createSite } from './server/site.ts'
-import { createLanes } from './server/to-next.ts'
 import { COPIES_MADE, FILES_MADE, isSettled, type FileWanted } from './support/messages.ts'
 import { readConfigNatively, setProduction } from './support/environment.ts'
 import { main } from './support/main.ts'
 
 /** Milliseconds in which open requests may finish after a signal to stop. */
 const DRAIN_TIMEOUT = 10_000
-
 /** Requests to Next that a client may send for each form post that it may send. */
 const PER_POST = 60
 
-type HeadersFor = ReturnType<typeof createHeadersFor>
+const levels = { debug: 'info', info: 'info', log: 'info', warn: 'error', error: 'error' } as const
+
+/**
+ * Redirects console output of libraries, warnings and uncaught errors to the log: Next prints parts of requests unescaped,
+ * and a line break in one of them must not start a new log line. Call before Next is loaded.
+ */
+function logConsole(): void {
+  for (const [name, level] of Object.entries(levels))
+    console[name as keyof typeof levels] = (...given: unknown[]) => log(level, 'console', { text: format(...given) })
+  // Node.js prints warnings through its own listener. Experimental warnings are known and silenced on the command line.
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => {
+    if (name !== 'ExperimentalWarning') log('error', 'warning', { name, message })
+  })
+  process.on('uncaughtException', (error) => {
+    log('error', 'crashed', { error, stack: error instanceof Error ? error.stack : undefined })
+    process.exit(1)
+  })
+}
 
 /** Throws if the folder has no build, or one for another address. */
 function requireBuild(build: string, siteUrl: string): void {
@@ -38,23 +52,22 @@ function requireBuild(build: string, siteUrl: string): void {
   if (mismatch) throw new Error(mismatch)
 }
 
-/** Documents and pictures that are made beside the server, which only `npm start` does. */
-function findLateFiles(publicFolder: string, headersFor: HeadersFor): LateFiles | undefined {
+/**
+ * Follows what the parent process makes while the server runs: documents and pictures, which it returns, and compressed
+ * copies. `npm run serve` has no such process.
+ */
+function followMaking(publicFolder: string, headersFor: HeadersFor, readAgain: () => void): LateFiles | undefined {
   if (!process.send) return undefined
   const late = createLateFiles(publicFolder, headersFor, (wanted) => process.send?.({ wanted } satisfies FileWanted))
   madeFiles().wait = async (url) => (await late.find(url)) === 'late'
-  return late
-}
-
-/** Hears of files and compressed copies that are made while the server runs. */
-function hear(late: LateFiles | undefined, readAgain: () => void): void {
   process.on('message', (message) => {
-    if (isSettled(message)) late?.settle(message.settled, message.isPicture)
+    if (isSettled(message)) late.settle(message.settled, message.isPicture)
     if (message === FILES_MADE || message === COPIES_MADE) readAgain()
     if (message !== FILES_MADE) return
-    late?.end()
+    late.end()
     delete madeFiles().wait
   })
+  return late
 }
 
 /** Lets open requests finish, closes Next and ends, on a signal. */
@@ -80,21 +93,15 @@ await main(async () => {
   const build = path.resolve('.next')
   requireBuild(build, siteUrl)
   logConsole()
-  logCrashes()
   const { default: createNext } = await import('next')
   // Next handles upgrade requests of the server that it gets and leaves the sockets of unknown ones open. So it gets a
   // server that never listens, and upgrade requests are answered like any other.
   const site = createNext({ dev: false, dir: path.resolve('.'), port, httpServer: createServer() })
   await site.prepare()
-  const lanes = createLanes()
-  // Loaded only if metrics are enabled.
-  const observer = metricsToken === undefined ? undefined : (await import('./server/observe.ts')).createObserver(lanes)
   const publicFolder = path.resolve('public')
   const headersFor = createHeadersFor(siteUrl.startsWith('https:'))
   const list = () => listFiles(build, publicFolder, headersFor)
   const files = { current: list() }
-  const late = findLateFiles(publicFolder, headersFor)
-  hear(late, () => (files.current = list()))
   const app = await createSite({
     files,
     headersFor,
@@ -102,19 +109,16 @@ await main(async () => {
     proxies: trustProxy,
     perMinute: PER_POST * limits.requestsPerMinute,
     requestTimeout: limits.requestTimeout,
-    lanes,
-    late,
-    observe: observer?.observe,
+    late: followMaking(publicFolder, headersFor, () => (files.current = list())),
+    // Loaded only if metrics are enabled.
+    observe: metricsToken === undefined ? undefined : (await import('./server/observe.ts')).observe,
   })
   await app.ready()
   const { server } = app
   guardConnections(server, trustProxy)
-  observer?.observeConnections(server)
-
   stopOnSignals(server, () => site.close())
-
   server.on('error', (error) => {
-    if (isOutOfDescriptors(error)) leaveForDescriptors(error)
+    exitWithoutDescriptors(error)
     process.stderr.write(`Cannot listen on port ${port}: ${error.message}\n`)
     process.exit(1)
   })

@@ -104,10 +104,10 @@ export const floods: readonly Flood[] = [
     run: (url, signal) => pipeline(url, signal, '/browse', 800),
   },
   {
-    name: '2,000 × / pipelined on each of 20 connections',
+    name: '2,000 × / pipelined on each of 100 connections',
     ofPages: true,
     run: async (url, signal) => {
-      await Promise.all(Array.from({ length: 20 }, () => pipeline(url, signal, '/', 2000)))
+      await Promise.all(Array.from({ length: 100 }, () => pipeline(url, signal, '/', 2000)))
     },
   },
   {

@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { shellEnvironment } from '../support/environment'
 import { freePort } from '../support/free-port'
-import { lastDocuments, secondsToFiles, stateEditions } from './on-request'
 
 /** A step of a start, and its seconds. */
 export type Phase = readonly [name: string, seconds: number]
@@ -14,9 +13,6 @@ export interface FreshStart {
   phases: readonly Phase[]
   /** Seconds from `npm start` in the built copy to its first page. */
   unchanged: number
-  /** Seconds of documents that were asked for after the first page, one after the other; then of state editions. */
-  documents: readonly number[]
-  editions: readonly number[]
 }
 
 /** The lines that say how long a step took. */
@@ -51,14 +47,8 @@ interface Place {
   port: number
 }
 
-/**
- * Runs `npm start` up to its first page, then `use` with the site's address. Returns the seconds to the page, the steps that
- * the start told of, and what `use` returned.
- */
-async function start<Used>(
-  { folder, data, port }: Place,
-  use: (origin: string) => Promise<Used>,
-): Promise<{ seconds: number; phases: Phase[]; used: Used }> {
+/** Runs `npm start` up to its first page. Returns the seconds to the page, and the steps that the start reported. */
+async function start({ folder, data, port }: Place): Promise<{ seconds: number; phases: Phase[] }> {
   const began = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: folder,
@@ -79,10 +69,8 @@ async function start<Used>(
     }),
   )
   try {
-    const origin = `http://127.0.0.1:${port}`
-    await firstPage(`${origin}/`, () => hasEnded)
-    const found = { seconds: secondsSince(began), phases: [...phases] }
-    return { ...found, used: await use(origin) }
+    await firstPage(`http://127.0.0.1:${port}/`, () => hasEnded)
+    return { seconds: secondsSince(began), phases: [...phases] }
   } finally {
     await stop(child, ended)
   }
@@ -106,14 +94,11 @@ export async function freshStart(commit: string, folder: string): Promise<FreshS
     const install = secondsSince(began)
     // The same port for both: pages show the address, so another one would build the site again.
     const place = { folder, data: path.join(folder, 'var'), port: await freePort() }
-    const first = await start(place, async (origin) => ({
-      documents: await secondsToFiles(origin, lastDocuments),
-      editions: await secondsToFiles(origin, stateEditions),
-    }))
-    const told = first.phases.reduce((sum, [, seconds]) => sum + seconds, 0)
-    const rest: Phase = ['to the first page', first.seconds - told]
-    const { seconds: unchanged } = await start(place, () => Promise.resolve())
-    return { phases: [['npm ci', install], ...first.phases, rest], unchanged, ...first.used }
+    const first = await start(place)
+    const reported = first.phases.reduce((sum, [, seconds]) => sum + seconds, 0)
+    const rest: Phase = ['to the first page', first.seconds - reported]
+    const { seconds: unchanged } = await start(place)
+    return { phases: [['npm ci', install], ...first.phases, rest], unchanged }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

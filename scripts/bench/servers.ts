@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startChildServer } from '../support/child-server'
@@ -7,7 +8,8 @@ import { serverArguments, serverEnvironment } from '../support/server-arguments'
 interface BenchServer {
   url: string
   pid: number
-  stop: () => Promise<void>
+  /** Resolves to the exit code; null if a signal ended it, such as for a lack of memory. */
+  stop: () => Promise<number | null>
 }
 
 const settings = (port: number, data: string) => ({
@@ -27,9 +29,24 @@ export async function startOwn(port: number, more?: Readonly<Record<string, stri
   const env = { ...settings(port, data), ...more }
   const isReady = (line: string): boolean => line.includes('Ready on')
   const server = await startChildServer(process.execPath, serverArguments(), isReady, { env })
-  const stop = async (): Promise<void> => {
-    await server.stop()
+  const stop = async (): Promise<number | null> => {
+    const code = await server.stop()
     rmSync(data, { recursive: true })
+    return code
   }
   return { url: `http://127.0.0.1:${port}`, pid: server.pid, stop }
+}
+
+/** Resident memory of a process, in megabytes. Linux only. */
+export const residentMegabytes = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** Number of file descriptors that a process has open. Linux only. */
+export const openDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length
+
+/** Resident memory of all children of a process, in megabytes. */
+export function megabytesOfChildren(pid: number): number {
+  const lines = execFileSync('ps', ['-eo', 'ppid=,rss='], { encoding: 'utf8' }).trim().split('\n')
+  const sizes = lines.map((line) => line.trim().split(/\s+/).map(Number))
+  return sizes.reduce((sum, [parent, kilobytes = 0]) => sum + (parent === pid ? kilobytes : 0), 0) / 1024
 }

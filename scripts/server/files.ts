@@ -8,16 +8,14 @@ import { isInternal } from './refusals.ts'
 
 /** In order of preference, for encodings that the client weights equally. */
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
-type Encoding = keyof typeof suffixes
+export type Encoding = keyof typeof suffixes
 
 export interface SiteFile {
   root: string
   /** Path below the root. */
   name: string
   encodings: readonly Encoding[]
-  /** Part of the build: it cannot change while the server runs, so its responses may be kept in memory. */
-  fixed: boolean
-  /** Headers that every response for this page or file has, with lower-case names. */
+  /** Headers of every response with this page or file, with lower-case names. */
   headers: ResponseHeaders
 }
 
@@ -25,11 +23,11 @@ export interface SiteFiles {
   size: number
   /** Returns the file of a request target, unless Next answers it for its query. */
   find(target: string): SiteFile | undefined
-  /** Returns the page of unknown addresses and its headers. */
-  notFound(accepted: string): { headers: ResponseHeaders; body: Buffer }
+  /** The page of unknown addresses. */
+  notFound: SiteFile
 }
 
-type HeadersFor = (pathname: string) => ResponseHeaders
+export type HeadersFor = (pathname: string) => ResponseHeaders
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -71,59 +69,37 @@ function contentTypeOf(name: string): string {
   return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type
 }
 
-/** Returns how a file of the public folder is answered. `name` is its path in that folder. */
-export function describeFile(root: string, name: string, headersFor: HeadersFor): SiteFile {
+/** `own` headers replace the default ones. */
+function describe(root: string, name: string, own: ResponseHeaders): SiteFile {
   const encodings = encodingsOf(path.join(root, name))
-  const cache = /^templates\/[^/]+\//.test(name) ? ONE_DAY : REVALIDATE
   const vary: ResponseHeaders = encodings.length > 1 ? { vary: 'accept-encoding' } : {}
-  const headers = { 'content-type': contentTypeOf(name), 'cache-control': cache, ...vary, ...headersFor(`/${name}`) }
-  return { root, name, encodings, fixed: false, headers }
+  const headers = { 'content-type': contentTypeOf(name), 'cache-control': REVALIDATE, ...vary, ...own }
+  return { root, name, encodings, headers }
 }
 
-function describeAsset(root: string, name: string, headersFor: HeadersFor): SiteFile {
-  const asset = describeFile(root, name, () => ({}))
-  return {
-    ...asset,
-    fixed: true,
-    headers: { ...asset.headers, 'cache-control': IMMUTABLE, ...headersFor(`/_next/static/${name}`) },
-  }
+/** Returns how a file of the public folder is answered. `name` is its path in that folder. */
+export function describePublicFile(root: string, name: string, headersFor: HeadersFor): SiteFile {
+  const cache: ResponseHeaders = /^templates\/[^/]+\//.test(name) ? { 'cache-control': ONE_DAY } : {}
+  return describe(root, name, { ...cache, ...headersFor(`/${name}`) })
 }
 
 /** Returns how a prerendered page is answered; undefined if it is no success. Its status and headers are in a `.meta` file. */
 function describePage(root: string, name: string, route: string, headersFor: HeadersFor): SiteFile | undefined {
   const meta = path.join(root, name.replace(/\.(html|body)$/, '.meta'))
-  const { status = 200, headers: own = {} } = JSON.parse(readFileSync(meta, 'utf8')) as {
+  const { status = 200, headers = {} } = JSON.parse(readFileSync(meta, 'utf8')) as {
     status?: number
     headers?: ResponseHeaders
   }
   if (status !== 200) return undefined
   // Next's own server drops its tags and uses its other internal headers for its router.
-  const shown = Object.entries(own).filter(([key]) => !/^x-next/i.test(key))
-  const headers = {
+  const shown = Object.entries(headers).filter(([key]) => !/^x-next/i.test(key))
+  return describe(root, name, {
     'content-type': contentTypeOf(name.replace(/\.body$/, '')),
     ...Object.fromEntries(shown.map(([key, value]) => [key.toLowerCase(), value])),
     'cache-control': REVALIDATE,
     vary: `${ROUTER}, accept-encoding`,
     ...headersFor(route),
-  }
-  return { root, name, encodings: encodingsOf(path.join(root, name)), fixed: true, headers }
-}
-
-function createNotFound(root: string, headersFor: HeadersFor): SiteFiles['notFound'] {
-  const name = '_not-found.html'
-  const encodings = encodingsOf(path.join(root, name))
-  const bodies = new Map(encodings.map((each) => [each, readFileSync(path.join(root, name + suffixes[each]))]))
-  const headers = {
-    ...headersFor('/_not-found'),
-    'content-type': contentTypeOf(name),
-    vary: 'accept-encoding',
-    'cache-control': REVALIDATE,
-  }
-  return (accepted) => {
-    const encoding = chooseEncoding(accepted, encodings)
-    const coded: ResponseHeaders = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-    return { headers: { ...headers, ...coded }, body: bodies.get(encoding) ?? Buffer.alloc(0) }
-  }
+  })
 }
 
 /** Names of the files below a folder, without hidden ones and compressed copies. */
@@ -143,8 +119,11 @@ export function listFiles(build: string, publicFolder: string, headersFor: Heade
   const pages = path.join(build, 'server/app')
   const assets = path.join(build, 'static')
   for (const name of namesBelow(publicFolder))
-    files.set(encodeURI(`/${name}`), describeFile(publicFolder, name, headersFor))
-  for (const name of namesBelow(assets)) files.set(`/_next/static/${name}`, describeAsset(assets, name, headersFor))
+    files.set(encodeURI(`/${name}`), describePublicFile(publicFolder, name, headersFor))
+  for (const name of namesBelow(assets)) {
+    const route = `/_next/static/${name}`
+    files.set(route, describe(assets, name, { 'cache-control': IMMUTABLE, ...headersFor(route) }))
+  }
   for (const name of namesBelow(pages)) {
     const route = `/${name.replace(/\.(html|body)$/, '')}`.replace(/^\/index$/, '/')
     const page = /\.(html|body)$/.test(name) && !isInternal(route) && describePage(pages, name, route, headersFor)
@@ -152,7 +131,7 @@ export function listFiles(build: string, publicFolder: string, headersFor: Heade
   }
   return {
     size: files.size,
-    notFound: createNotFound(pages, headersFor),
+    notFound: describe(pages, '_not-found.html', headersFor('/_not-found')),
     find(target) {
       const [pathname = '', query] = target.split('?', 2)
       if (query && pathname === '/templates' && isFiltered(new URLSearchParams(query))) return undefined

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { ResponseHeaders } from '../../lib/platform/response-headers.ts'
 import { slugOf } from '../support/messages.ts'
-import { describeFile, type SiteFile } from './files.ts'
+import { describePublicFile, type HeadersFor, type SiteFile } from './files.ts'
 
-/** Milliseconds that a request waits for its file. One takes a few tenths of a second; those that are asked for go first. */
+/** Milliseconds in which a file must be made. One takes a few tenths of a second; requested ones go first. */
 const PATIENCE = 10_000
 const PICTURE = /^\/templates\/[a-z-]+\/[a-z0-9-]+(?:\.thumb)?\.\d+\.webp$/
 const DOCUMENT = /^\/templates\/[a-z-]+\/[a-z0-9-]+(?:\.customer)?\.(?:pdf|docx|xlsx)$/
@@ -12,68 +11,58 @@ const MODEL = /^\/models\/[a-z0-9-]+(?:\.example)?\.json$/
 
 /** Documents and their pictures that another process still makes, see `scripts/make-files.ts`. */
 export interface LateFiles {
-  /**
-   * Returns the file of this path as soon as it is made, `late` if that takes too long, and undefined if there is no such
-   * file.
-   */
+  /** Returns the file of a path once it is made, `late` if that takes too long, undefined if there is no such file. */
   find(pathname: string): Promise<SiteFile | 'late' | undefined>
-  /** The documents of a template, or its pictures, are there now, or will not be. */
+  /** Ends the wait for the documents of a template, or for its pictures. They are made, or failed. */
   settle(slug: string, isPicture: boolean): void
-  /** No more files come: nobody waits any longer. */
+  /** Ends every wait. No more files come. */
   end(): void
 }
 
 const keyOf = (slug: string, isPicture: boolean): string => `${slug} ${isPicture}`
 
-/** `ask` has the file of a path made next, and leads to a call of `settle`. */
+/** `ask` requests the file of a path from the other process, which leads to a call of `settle`. */
 export function createLateFiles(
   publicFolder: string,
-  headersFor: (pathname: string) => ResponseHeaders,
+  headersFor: HeadersFor,
   ask: (pathname: string) => void,
   patience = PATIENCE,
 ): LateFiles {
-  const waiting = new Map<string, Set<() => void>>()
+  const waits = new Map<string, { made: Promise<boolean>; settle: (isMade: boolean) => void }>()
   let isOver = false
 
   const onDisk = (pathname: string): SiteFile | undefined =>
     existsSync(path.join(publicFolder, pathname))
-      ? describeFile(publicFolder, pathname.slice(1), headersFor)
+      ? describePublicFile(publicFolder, pathname.slice(1), headersFor)
       : undefined
 
-  function settle(key: string): void {
-    for (const goOn of waiting.get(key) ?? []) goOn()
-    waiting.delete(key)
-  }
-
   /** Resolves to whether the file was settled in time. */
-  function settled(pathname: string, key: string): Promise<boolean> {
-    return new Promise((resolve) => {
-      const others = waiting.get(key) ?? new Set()
-      const goOn = (): void => {
-        clearTimeout(limit)
-        resolve(true)
-      }
-      const limit = setTimeout(() => {
-        others.delete(goOn)
-        resolve(false)
-      }, patience)
-      waiting.set(key, others.add(goOn))
-      if (others.size === 1) ask(pathname)
+  function wait(pathname: string, key: string): Promise<boolean> {
+    const known = waits.get(key)
+    if (known) return known.made
+    let settle = (_isMade: boolean): void => undefined
+    const made = new Promise<boolean>((resolve) => (settle = resolve)).finally(() => {
+      clearTimeout(limit)
+      waits.delete(key)
     })
+    const limit = setTimeout(settle, patience, false)
+    waits.set(key, { made, settle })
+    ask(pathname)
+    return made
   }
 
   return {
     async find(pathname) {
       const isPicture = PICTURE.test(pathname)
       if (isOver || !(isPicture || DOCUMENT.test(pathname) || MODEL.test(pathname))) return undefined
-      return (
-        onDisk(pathname) ?? ((await settled(pathname, keyOf(slugOf(pathname), isPicture))) ? onDisk(pathname) : 'late')
-      )
+      const file = onDisk(pathname)
+      if (file) return file
+      return (await wait(pathname, keyOf(slugOf(pathname), isPicture))) ? onDisk(pathname) : 'late'
     },
-    settle: (slug, isPicture) => settle(keyOf(slug, isPicture)),
+    settle: (slug, isPicture) => waits.get(keyOf(slug, isPicture))?.settle(true),
     end() {
       isOver = true
-      for (const key of [...waiting.keys()]) settle(key)
+      for (const { settle } of waits.values()) settle(true)
     },
   }
 }

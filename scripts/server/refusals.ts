@@ -4,8 +4,16 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { ResponseHeaders } from '../../lib/platform/response-headers.ts'
-import { isTooLarge } from './received.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The headers of every response that is no page. */
+    security: ResponseHeaders
+  }
+}
+
+/** Maximum body size in bytes. Every form and route takes less (`lib/http/body.ts`). */
+export const BODY_LIMIT = 16 * 1024
 export const REQUEST_ID = 'x-request-id'
 
 /** Returns a new id of 12 hexadecimal digits, 48 random bits. */
@@ -18,6 +26,42 @@ const newRequestId = (): string => randomUUID().slice(-12)
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, proxies: number): string {
   const given = proxies > 0 ? headers[REQUEST_ID] : undefined
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newRequestId()
+}
+
+/**
+ * Returns path and query of a request target. Servers must also accept its absolute form (RFC 9112, 3.2.2). Undefined for
+ * anything else.
+ */
+export function pathOf(target: string): string | undefined {
+  if (target.startsWith('/')) return target
+  const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(target) ?? []
+  if (rest === undefined || !URL.canParse(target)) return undefined
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+/** How often a path may be encoded again. A server behind this one decodes at most twice. */
+const LAYERS = 3
+
+/** Whether servers may disagree on what a path means: a null byte, an empty segment, `.`, `..`, a backslash. */
+const isAmbiguous = (pathname: string): boolean => /\0|\\|\/\/|\/\.{1,2}(\/|$)/.test(pathname)
+
+/**
+ * Returns the decoded path of a request target, on which everything decides. Undefined if it cannot be decoded, or if
+ * servers may disagree on what it means, however often it is encoded.
+ */
+export function decodePath(target: string): string | undefined {
+  let inner = target.split(/[?#]/, 1)[0] ?? ''
+  let decoded: string | undefined
+  for (let layer = 0; layer < LAYERS && !isAmbiguous(inner); layer += 1) {
+    try {
+      inner = decodeURIComponent(inner)
+    } catch {
+      // The first layer must be valid. A percent sign within it is one.
+      return decoded
+    }
+    decoded ??= inner
+  }
+  return isAmbiguous(inner) ? undefined : decoded
 }
 
 /** A host with an optional port. Anything else in the Host header is refused: libraries build URLs from it. */
@@ -37,6 +81,9 @@ export const isRead = ({ method }: Pick<IncomingMessage, 'method'>): boolean => 
 /** Whether the Host header of a request can be trusted in URLs. */
 export const isHost = (host: string | undefined): boolean => !host || HOST.test(host)
 
+/** Whether a request announces a body over the limit. */
+export const isTooLarge = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > BODY_LIMIT
+
 /**
  * Returns the status for a request that must not reach Next, if no file answered it; undefined if it may. `pathname` is
  * decoded. Pages are read-only: Next would treat a post to one as a server action.
@@ -53,7 +100,6 @@ const refusals: Readonly<Record<number, readonly [code: string, text: string]>> 
   400: ['bad-request', 'Bad request'],
   405: ['method', 'Method not allowed'],
   413: ['too-large', 'The body is larger than 16 KB'],
-  415: ['unsupported-type', 'Send application/json or application/x-www-form-urlencoded'],
   429: ['too-soon', 'Too many requests. Please try again in a few seconds.'],
   500: ['unexpected', 'Something went wrong. Please try again.'],
   503: ['overloaded', 'Too many requests at once. Please try again in a moment.'],
@@ -74,19 +120,17 @@ const headersOf = (body: string, security: ResponseHeaders, type = 'text/plain; 
  * Sends a text response, as JSON below `/api/`, and closes the connection. If a response has already started, only closes
  * the connection.
  */
-export function refuse(reply: FastifyReply, status: number, security: ResponseHeaders): FastifyReply {
-  const { raw, request } = reply
-  if (raw.headersSent || raw.closed) {
-    raw.destroy()
-    return reply.hijack()
-  }
+export function refuse(reply: FastifyReply, status: number, headers: ResponseHeaders = {}): void {
+  const { raw, request, server } = reply
+  if (raw.headersSent || raw.closed) return void raw.destroy()
   const [code, text] = refusals[status] ?? [`status-${status}`, STATUS_CODES[status] ?? '']
-  const isApi = request.raw.url?.startsWith('/api/')
+  const isApi = request.originalUrl.startsWith('/api/')
   const body = isApi ? JSON.stringify({ error: { code, message: text } }) : text
-  // Whoever still sends a body must not keep the connection by sending it.
+  // A client that still sends a body must not keep the connection by sending it.
   if (!request.raw.complete) raw.once('finish', () => request.raw.socket.destroySoon())
-  const headers = { ...headersOf(body, security, isApi ? 'application/json' : undefined), ...more[status] }
-  return reply.code(status).headers(headers).send(Buffer.from(body))
+  const type = isApi ? 'application/json' : undefined
+  reply.code(status).headers({ ...headersOf(body, server.security, type), ...more[status], ...headers })
+  reply.send(Buffer.from(body))
 }
 
 const malformed: Readonly<Record<string, number>> = {
@@ -100,10 +144,7 @@ export function createClientErrorHandler(security: ResponseHeaders) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
     // The response in progress on this connection; Node.js has no public API for it.
     const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: ServerResponse }
-    if (!socket.writable || error.code === 'ECONNRESET' || answer?.headersSent) {
-      socket.destroy()
-      return
-    }
+    if (!socket.writable || error.code === 'ECONNRESET' || answer?.headersSent) return void socket.destroy()
     const status = malformed[error.code ?? ''] ?? 400
     const text = String(STATUS_CODES[status])
     const headers = { ...headersOf(text, security), [REQUEST_ID]: newRequestId() }

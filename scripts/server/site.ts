@@ -1,197 +1,154 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import fastifyStatic from '@fastify/static'
+import { setImmediate } from 'node:timers/promises'
+import send, { type SendOptions, type SendResult } from '@fastify/send'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { log } from '../../lib/log/log.ts'
-import type { ResponseHeaders } from '../../lib/platform/response-headers.ts'
-import type { Release } from '../../lib/rate-limit/concurrency.ts'
-import { isOutOfDescriptors, leaveForDescriptors } from './descriptors.ts'
-import { chooseEncoding, copyOf, type SiteFile, type SiteFiles } from './files.ts'
+import { exitWithoutDescriptors } from './connections.ts'
+import { chooseEncoding, copyOf, type Encoding, type HeadersFor, type SiteFile, type SiteFiles } from './files.ts'
 import type { LateFiles } from './late-files.ts'
-import { createMemory } from './memory.ts'
-import { decodePath, pathOf } from './paths.ts'
-import { isTooLarge } from './received.ts'
-import { createClientErrorHandler, isHost, isRead, refusalOf, refuse, REQUEST_ID, requestIdOf } from './refusals.ts'
-import { createLanes, laneOf, passToNext, type LaneName, type Lanes, type NextParts } from './to-next.ts'
-
-/** What answered a request, for the metrics. */
-export type RequestKind = 'static' | 'page' | 'api' | 'refused'
+import {
+  createClientErrorHandler,
+  decodePath,
+  isHost,
+  isRead,
+  isTooLarge,
+  pathOf,
+  refusalOf,
+  refuse,
+  REQUEST_ID,
+  requestIdOf,
+} from './refusals.ts'
+import { createLanes, createPass, type NextParts } from './to-next.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    kind: RequestKind
-    /** The decoded path, on which everything decides. */
-    pathname: string
-    lane: LaneName
-    file?: SiteFile
-    encoding: Parameters<typeof copyOf>[1]
-    release?: Release
+    /** What answered the request, for the metrics. */
+    kind: 'static' | 'page' | 'api' | 'refused'
   }
 }
 
-interface SiteParts {
+interface SiteParts extends Partial<NextParts> {
+  next: NextParts['next']
   /** Listed again while the server runs. */
   files: { current: SiteFiles }
-  headersFor: (pathname: string) => ResponseHeaders
-  next: NextParts['next']
-  /** Number of reverse proxies in front of the server. */
-  proxies?: number
-  perMinute?: number
-  /** Seconds. */
+  headersFor: HeadersFor
+  /** Seconds in which a request must arrive. */
   requestTimeout?: number
-  lanes?: Lanes
+  /** Milliseconds in which a response must be read. Archives have their own deadline (`lib/bundles`). */
+  deadline?: number
   /** Documents and pictures that are made while the server runs. */
   late?: LateFiles
-  observe?: (request: FastifyRequest, response: ServerResponse) => void
+  observe?: (app: FastifyInstance, lanes: NextParts['lanes']) => void
 }
 
 const SECOND = 1000
-const MEGABYTE = 1024 * 1024
 /** Seconds. Headers arrive at once unless the client holds them back. */
 const HEADERS_TIMEOUT = 10
+/** Milliseconds in which even a modem reads the largest file, 260 KB. */
+const DEADLINE = 300 * SECOND
 /** Maximum number of requests open on one connection. Browsers do not pipeline. */
 const OPEN = 16
+/** Bytes that are parsed at once: the headers of most requests. */
+const PART = 1024
 /** A path that gets the headers of every response and none of the page-only headers. */
 const NOT_A_PAGE = '/api/'
-/** A target that is refused, in place of one that is no path. */
+/** A path that is refused. It replaces targets that Fastify would answer itself. */
 const NOWHERE = '/\\'
 
-/** Closes a connection. Node.js makes an error for each of its requests: without their stacks, which would take longest. */
-function cut(socket: Socket): void {
-  const { stackTraceLimit } = Error
-  socket.prependOnceListener('close', () => (Error.stackTraceLimit = 0))
-  socket.once('close', () => (Error.stackTraceLimit = stackTraceLimit))
-  socket.destroy()
+/**
+ * Passes what a connection sends to Node.js in small parts, until it is closed. Node.js reads 64 KB at once, makes objects
+ * for all requests in it, some thousand, and keeps them until the connection is closed: a hundred connections filled the heap.
+ */
+function readInParts(socket: Socket): void {
+  const [parse] = socket.listeners('data') as ((part: Buffer) => void)[]
+  if (!parse) throw new Error('Node.js reads connections in another way: see readInParts')
+  socket.off('data', parse)
+  socket.on('data', (bytes: Buffer) => {
+    for (let start = 0; start < bytes.length && socket.writable; start += PART) {
+      // Node.js pauses a connection that does not read its responses.
+      if (socket.isPaused()) return void socket.unshift(bytes.subarray(start))
+      parse.call(socket, bytes.subarray(start, start + PART))
+    }
+  })
 }
 
 /**
- * Closes connections with more than 16 open requests. Node.js emits all pipelined requests at once, some thousand of them:
- * those after the first begin when it is known how many there are.
+ * Counts the open requests of each connection. The function that it returns closes a connection with more than 16, and
+ * resolves to whether a request may begin: those after the first wait until it is known how many there are.
  */
-function limitPipelined(answer: RequestListener): RequestListener {
+function createPipelineLimit(): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const open = new WeakMap<Socket, number>()
-  return (request, response) => {
-    const { socket } = request
-    if (socket.destroyed) return
+  return async ({ socket }, response) => {
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
     response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
-    if (count > OPEN) cut(socket)
-    else if (count === 1) answer(request, response)
-    else setImmediate(() => socket.destroyed || answer(request, response))
+    if (count > OPEN) socket.destroy()
+    else if (count > 1) await setImmediate()
+    return !socket.destroyed
   }
 }
 
-/** Creates the listening server with its time limits. A body that is too large is refused before the client sends it. */
-function createLimitedServer(answer: RequestListener, requestTimeout: number): Server {
-  const limits = {
-    requestTimeout: requestTimeout * SECOND,
-    headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT) * SECOND,
-    connectionsCheckingInterval: SECOND / 2,
-    keepAliveTimeout: 5 * SECOND,
-    maxHeaderSize: 16 * 1024,
-  }
-  const listener = limitPipelined(answer)
-  const server = createServer(limits, listener)
-  // Of a client that reads nothing of its response, too. Node.js grants one that has read something a second minute.
-  server.setTimeout(60 * SECOND)
-  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (!isTooLarge(request)) response.writeContinue()
-    listener(request, response)
+/** Closes the connection of a response that is not read in time. A trickle defeats limits of silence. */
+function limitReading(response: ServerResponse, deadline: number): void {
+  const timer = setTimeout(() => response.destroy(), deadline).unref()
+  response.once('close', () => clearTimeout(timer))
+}
+
+const acceptedBy = ({ headers }: IncomingMessage): string => String(headers['accept-encoding'] ?? '')
+
+/** Opens the copy of a file in an encoding. The library handles conditional and range requests. */
+const open = (request: IncomingMessage, file: SiteFile, encoding: Encoding, more?: SendOptions) =>
+  send(request, encodeURI(`/${copyOf(file, encoding)}`), {
+    root: file.root,
+    cacheControl: false,
+    contentType: false,
+    index: false,
+    ...more,
   })
-  return server
+
+/** Sends the copy of a file that was opened, unless its client has left meanwhile. */
+function sendOpened(reply: FastifyReply, opened: SendResult, file: SiteFile, encoding: Encoding): void {
+  const { statusCode, headers, stream } = opened
+  // A file that is deleted before its client has left.
+  stream.on('error', () => undefined)
+  if (reply.raw.destroyed) return void stream.destroy()
+  reply.code(statusCode).headers({ ...headers, ...file.headers })
+  if (encoding !== 'identity' && statusCode !== 304) reply.header('content-encoding', encoding)
+  reply.send(stream)
 }
 
-const acceptedBy = ({ headers }: FastifyRequest): string => String(headers['accept-encoding'] ?? '')
-
-/** Headers that make a response depend on more than the file and the encoding. */
-const conditions = ['range', 'if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'if-range']
-
-/** Creates what sends a file. The library handles conditional and range requests; plain responses are kept in memory. */
-function createSender() {
-  const memory = createMemory(16 * MEGABYTE)
-  const kept = new WeakMap<FastifyRequest, string>()
-
-  function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): void {
-    request.kind = 'static'
-    request.file = file
-    // A range request gets a range of the document itself, not of a compressed copy that the next build may change.
-    const isWhole = request.headers.range === undefined
-    request.encoding = isWhole ? chooseEncoding(acceptedBy(request), file.encodings) : 'identity'
-    const copy = copyOf(file, request.encoding)
-    if (!file.fixed || conditions.some((name) => request.headers[name] !== undefined))
-      return void reply.sendFile(copy, file.root)
-    const key = `${file.root}/${copy}`
-    const known = memory.get(key)
-    if (known) return void reply.headers(known.headers).send(known.body)
-    if (request.method === 'GET') kept.set(request, key)
-    reply.sendFile(copy, file.root)
-  }
-
-  /** Keeps a file that is sent. */
-  async function keep(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-    if (!(payload instanceof Readable)) return payload
-    // A file that cannot be opened once its client has left.
-    payload.on('error', () => undefined)
-    const key = kept.get(request)
-    if (key === undefined || reply.statusCode !== 200 || !memory.fits(Number(reply.getHeader('content-length'))))
-      return payload
-    const body = await buffer(payload)
-    const { [REQUEST_ID]: _own, ...headers } = reply.getHeaders() as ResponseHeaders
-    memory.put(key, { headers, body })
-    return body
-  }
-  return { sendFile, keep }
+/** Sends the page of unknown addresses, whatever the request says of conditions and ranges. */
+async function sendNotFound(reply: FastifyReply, file: SiteFile): Promise<void> {
+  const { method } = reply.request
+  const encoding = chooseEncoding(acceptedBy(reply.request.raw), file.encodings)
+  const plain = { method, headers: {} } as IncomingMessage
+  const opened = await open(plain, file, encoding, { acceptRanges: false, etag: false, lastModified: false })
+  if (opened.type === 'error') throw opened.metadata.error
+  sendOpened(reply, { ...opened, statusCode: 404 }, file, encoding)
 }
 
-const staticOptions = {
-  serve: false,
-  cacheControl: false,
-  contentType: false,
-  index: false,
-  setHeaders(reply: FastifyReply) {
-    const { file, encoding } = reply.request
-    reply.headers(file?.headers ?? {})
-    if (encoding !== 'identity' && reply.statusCode !== 304) reply.header('content-encoding', encoding)
-  },
-} as const
-
-type TurnAway = (reply: FastifyReply, status: number) => void
-
-interface Steps extends Pick<ReturnType<typeof createSender>, 'sendFile'> {
-  begin: typeof sayWho
-  turnAway: TurnAway
+async function sendFile(reply: FastifyReply, file: SiteFile, notFound: SiteFile): Promise<void> {
+  const { raw } = reply.request
+  // A range request gets a range of the document itself, not of a compressed copy that the next build may change.
+  const isWhole = raw.headers.range === undefined
+  const encoding = isWhole ? chooseEncoding(acceptedBy(raw), file.encodings) : 'identity'
+  const opened = await open(raw, file, encoding)
+  const { statusCode, headers } = opened
+  reply.request.kind = 'static'
+  if (opened.type === 'file') return sendOpened(reply, opened, file, encoding)
+  if (statusCode === 404) return sendNotFound(reply, notFound)
+  if (opened.type === 'error' && statusCode === 500) throw opened.metadata.error
+  const range = headers['Content-Range']
+  refuse(reply, statusCode, range ? { 'content-range': range } : {})
 }
 
-/**
- * Creates what answers with a file or a refusal, or decides how a request goes on to Next. It
- * does not return the reply: Fastify would wait for it, and give up a file of which the client leaves while it is looked for.
- */
-function createDecision({ files, late }: SiteParts, { begin, turnAway, sendFile }: Steps) {
-  return async (request: FastifyRequest, reply: FastifyReply, goOn: () => void): Promise<void> => {
-    begin(request, reply)
-    const { url: target = '', headers } = request.raw
-    const pathname = isHost(headers.host) ? decodePath(target) : undefined
-    if (pathname === undefined) return turnAway(reply, 400)
-    const file = isRead(request) ? (files.current.find(target) ?? (await late?.find(pathname))) : undefined
-    if (file === 'late') return turnAway(reply, 503)
-    if (file) return sendFile(request, reply, file)
-    const refusal = refusalOf(request.raw, pathname)
-    if (refusal) return turnAway(reply, refusal)
-    request.pathname = pathname
-    request.lane = laneOf(request.method, pathname)
-    request.kind = request.lane === 'page' ? 'page' : 'api'
-    goOn()
-  }
-}
-
-const sayWho = (request: FastifyRequest, reply: FastifyReply): void => void reply.raw.setHeader(REQUEST_ID, request.id)
-
-function logFailure({ id, method, raw }: FastifyRequest, error: Error): void {
-  if (isOutOfDescriptors(error)) leaveForDescriptors(error)
-  log('error', 'request-failed', { request: id, method, path: raw.url?.split('?', 1)[0], error })
+function answerFailure(error: FastifyError, { id, method, raw }: FastifyRequest, reply: FastifyReply): void {
+  exitWithoutDescriptors(error)
+  // A client that leaves while it is answered is no failure.
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+    log('error', 'request-failed', { request: id, method, path: raw.url?.split('?', 1)[0], error })
+  refuse(reply, 500)
 }
 
 /**
@@ -199,45 +156,57 @@ function logFailure({ id, method, raw }: FastifyRequest, error: Error): void {
  * concurrency. Every failure is logged and answered. Every response carries its request id.
  */
 export async function createSite(parts: SiteParts): Promise<FastifyInstance> {
-  const { files, headersFor, next, proxies = 0, perMinute = 1200, requestTimeout = 12, observe } = parts
-  const { lanes = createLanes() } = parts
+  const { files, headersFor, next, late, observe, proxies = 0, perMinute = 1200 } = parts
+  const { requestTimeout = 12, deadline = DEADLINE, lanes = createLanes() } = parts
   const security = headersFor(NOT_A_PAGE)
-  const begin: typeof sayWho = (request, reply) => {
-    sayWho(request, reply)
-    observe?.(request, reply.raw)
-  }
-  const turnAway: TurnAway = (reply, status) => {
-    if (status !== 404) return void refuse(reply, status, security)
-    const { headers, body } = files.current.notFound(acceptedBy(reply.request))
-    reply.code(404).headers(headers).send(body)
-  }
-  const { sendFile, keep } = createSender()
   const app = Fastify({
-    exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 16 * 1024 },
     genReqId: (request) => requestIdOf(request, proxies),
-    rewriteUrl: ({ url = '' }) => pathOf(url) ?? NOWHERE,
-    serverFactory: (answer) => createLimitedServer(answer, requestTimeout),
-    clientErrorHandler: createClientErrorHandler(security),
-    frameworkErrors(_error, request, reply) {
-      begin(request, reply)
-      turnAway(reply, 400)
+    rewriteUrl({ url = '' }) {
+      const target = pathOf(url)
+      return target !== undefined && decodePath(target) !== undefined ? target : NOWHERE
     },
+    requestTimeout: requestTimeout * SECOND,
+    keepAliveTimeout: 5 * SECOND,
+    // Also for a client that reads nothing of its response. Node.js grants one that has read something a second minute.
+    connectionTimeout: 60 * SECOND,
+    http: {
+      headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT) * SECOND,
+      connectionsCheckingInterval: SECOND / 2,
+      maxHeaderSize: 16 * 1024,
+    },
+    clientErrorHandler: createClientErrorHandler(security),
   })
+  app.decorate('security', security)
   app.decorateRequest('kind', 'refused')
-  app.decorateRequest('encoding', 'identity')
-  for (const name of ['pathname', 'lane', 'file', 'release']) app.decorateRequest(name, undefined)
-  const decide = createDecision(parts, { begin, turnAway, sendFile })
-  app.addHook('onRequest', (request, reply, done) => void decide(request, reply, done).catch(done))
-  app.addHook('onSend', keep)
-  app.setNotFoundHandler((request, reply) => turnAway(reply, isRead(request) ? 404 : 405))
-  app.setErrorHandler((error: FastifyError & { headers?: ResponseHeaders }, request, reply) => {
-    const { statusCode = 500, headers } = error
-    // A client that leaves while it is answered is no failure.
-    if (statusCode === 500 && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') logFailure(request, error)
-    return refuse(reply, statusCode, { ...security, ...headers })
+  app.setErrorHandler(answerFailure)
+  observe?.(app, lanes)
+  app.server.on('connection', readInParts)
+  // A body that is too large is refused before the client sends it.
+  app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!isTooLarge(request)) response.writeContinue()
+    app.server.emit('request', request, response)
   })
-  await app.register(fastifyStatic, staticOptions)
-  await passToNext(app, { next, security, lanes, proxies, perMinute })
+
+  const mayBegin = createPipelineLimit()
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { raw } = request
+    const { url: target = '', headers } = raw
+    if (!(await mayBegin(raw, reply.raw))) return
+    reply.raw.setHeader(REQUEST_ID, request.id)
+    const pathname = isHost(headers.host) ? decodePath(target) : undefined
+    if (pathname === undefined) return refuse(reply, 400)
+    if (!pathname.startsWith('/api/bundles/')) limitReading(reply.raw, deadline)
+    const { notFound } = files.current
+    const file = isRead(raw) ? (files.current.find(target) ?? (await late?.find(pathname))) : undefined
+    if (file === 'late') return refuse(reply, 503)
+    if (file) return sendFile(reply, file, notFound)
+    const refusal = refusalOf(raw, pathname)
+    if (refusal === 404) return sendNotFound(reply, notFound)
+    return refusal ? refuse(reply, refusal) : pass(request, reply, pathname)
+  }
+  // Answers every request, so Fastify's own steps after it, such as reading the body, never begin.
+  app.addHook('onRequest', (request, reply, fail) => void answer(request, reply).catch(fail))
+  const pass = await createPass(app, { next, lanes, proxies, perMinute })
   return app
 }

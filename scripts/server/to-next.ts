@@ -4,11 +4,9 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress } from '../../lib/http/client.ts'
 import { requestScope } from '../../lib/log/request-id.ts'
-import type { ResponseHeaders } from '../../lib/platform/response-headers.ts'
 import type { Release } from '../../lib/rate-limit/concurrency.ts'
 import { createLane, type Lane, type LaneLimits } from './in-flight.ts'
-import { bodyReceived } from './received.ts'
-import { refuse } from './refusals.ts'
+import { BODY_LIMIT, isRead, refuse } from './refusals.ts'
 
 const row = { waiting: 512, waitingPerClient: 64, patience: 5_000 }
 
@@ -25,7 +23,7 @@ export const laneLimits = {
   operator: { ...row, atOnce: 2, perClient: 1 },
 } as const satisfies Record<string, LaneLimits>
 
-export type LaneName = keyof typeof laneLimits
+type LaneName = keyof typeof laneLimits
 export type Lanes = Readonly<Record<LaneName, Lane>>
 
 const OPERATOR = /^\/api\/(health|metrics)$/
@@ -41,9 +39,9 @@ const GIVING_UP = 10_000
 const pressure = { sampleInterval: 5_000, maxEventLoopDelay: 1_000, maxRssBytes: 1_000_000_000 }
 
 /** Returns the lane of a request, by method and path. */
-export function laneOf(method: string | undefined, pathname: string): LaneName {
+export function laneOf(request: Pick<IncomingMessage, 'method'>, pathname: string): LaneName {
   if (OPERATOR.test(pathname)) return 'operator'
-  if (method !== 'GET' && method !== 'HEAD') return 'post'
+  if (!isRead(request)) return 'post'
   if (pathname.startsWith('/api/bundles/')) return 'archive'
   return READ.test(pathname) ? 'read' : 'page'
 }
@@ -52,13 +50,24 @@ export function laneOf(method: string | undefined, pathname: string): LaneName {
 export const createLanes = (limits: Readonly<Record<LaneName, LaneLimits>> = laneLimits): Lanes =>
   Object.fromEntries(Object.entries(limits).map(([name, each]) => [name, createLane(each)])) as unknown as Lanes
 
-export interface NextParts {
-  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  security: ResponseHeaders
-  lanes: Lanes
-  proxies: number
-  /** Requests that one client may send to Next in a minute. */
-  perMinute: number
+/**
+ * Resolves once the body of a request has arrived: a client that is slow, or never sends what it announced, holds no
+ * slot. Node.js closes its connection after `requestTimeout`. The data stays in the request to be read.
+ */
+function bodyReceived(request: IncomingMessage): Promise<'complete' | 'too-large' | 'gone'> {
+  const { headers } = request
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+  if (request.destroyed) return Promise.resolve('gone')
+  if (!hasBody || request.complete) return Promise.resolve('complete')
+  return new Promise((resolve) => {
+    request.on('readable', () => {
+      if (request.readableLength > BODY_LIMIT) resolve('too-large')
+      else if (request.complete) resolve('complete')
+      // Starts reading more without consuming anything.
+      else request.read(0)
+    })
+    request.once('close', () => resolve('gone'))
+  })
 }
 
 /**
@@ -82,43 +91,44 @@ async function holding(release: Release, response: ServerResponse, work: () => P
   }
 }
 
-/** Adds what Next answers to the server: everything that no file did, with limited rates and concurrency. */
-export async function passToNext(app: FastifyInstance, parts: NextParts): Promise<void> {
-  const { next, security, lanes, proxies, perMinute } = parts
+export interface NextParts {
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  lanes: Lanes
+  /** Number of reverse proxies in front of the server. */
+  proxies: number
+  /** Requests that one client may send to Next in a minute. */
+  perMinute: number
+}
+
+/** Returns what passes requests of decoded paths on to Next, with limited rates, load and concurrency. */
+export async function createPass(app: FastifyInstance, { next, lanes, proxies, perMinute }: NextParts) {
   const clientOf = ({ headers }: FastifyRequest): string =>
     clientAddress({ get: (name) => String(headers[name] ?? '') }, proxies)
-
-  async function receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const received = await bodyReceived(request.raw)
-    if (received === 'too-large') return refuse(reply, 413, security)
-    return received === 'gone' ? reply.hijack() : undefined
-  }
-
-  async function takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    request.release = await lanes[request.lane].enter(clientOf(request), reply.raw)
-    return request.release ? undefined : refuse(reply, 503, security)
-  }
-
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Next omits these headers when it responds before reading its configuration, such as in trailing-slash redirects.
-    for (const [name, value] of Object.entries(security)) reply.raw.setHeader(name, value)
-    await holding(request.release!, reply.raw, () => requestScope().run(request.id, () => next(request.raw, reply.raw)))
-    return reply.hijack()
-  }
-
-  // Bodies go to Next unread.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _body, done) => done(null))
   await app.register(rateLimit, { global: false })
-  const count = app.rateLimit({
-    max: perMinute,
-    timeWindow: MINUTE,
-    keyGenerator: clientOf,
-    allowList: ({ pathname }) => UNCOUNTED.test(pathname),
-  })
-  for (const url of ['/api/health', '/api/metrics']) app.all(url, { preHandler: [receive, takeTurn] }, answer)
-  await app.register(async (loaded) => {
-    await loaded.register(underPressure, pressure)
-    loaded.all('/*', { preHandler: [count, receive, takeTurn] }, answer)
-  })
+  await app.register(underPressure, pressure)
+  const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE, keyGenerator: clientOf })
+
+  /** Refuses a request over the limits of rate or load. Returns whether it did. */
+  async function isRefused(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<boolean> {
+    const rate = UNCOUNTED.test(pathname) ? undefined : await count(request)
+    if (app.isUnderPressure()) refuse(reply, 503)
+    else if (rate && !rate.isAllowed && rate.isExceeded)
+      refuse(reply, 429, { 'retry-after': String(rate.ttlInSeconds) })
+    else return false
+    return true
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<void> => {
+    const lane = laneOf(request.raw, pathname)
+    request.kind = lane === 'page' ? 'page' : 'api'
+    if (lane !== 'operator' && (await isRefused(request, reply, pathname))) return
+    const received = await bodyReceived(request.raw)
+    if (received === 'gone') return
+    if (received === 'too-large') return refuse(reply, 413)
+    const release = await lanes[lane].enter(clientOf(request), reply.raw)
+    if (!release) return refuse(reply, 503)
+    // Next omits these headers when it responds before reading its configuration, such as in trailing-slash redirects.
+    for (const [name, value] of Object.entries(app.security)) reply.raw.setHeader(name, value)
+    await holding(release, reply.raw, () => requestScope().run(request.id, () => next(request.raw, reply.raw)))
+  }
 }

@@ -103,7 +103,7 @@ export async function ensureServable(): Promise<void> {
 
 /**
  * The same with the files of these templates and of members, and their pictures. Those of others are made on request, by
- * `scripts/serve-on-request.ts`.
+ * `tests/support/serve-on-request.ts`.
  */
 export async function ensureTestable(slugs: readonly string[]): Promise<void> {
   if (!isStamped()) {

@@ -21,7 +21,7 @@ const server = (port: number, dataDir: string, command = 'npm run serve') => ({
 })
 
 /** Makes the files that `npm test` has not rendered: all but those of the corpus. */
-const ON_REQUEST = 'npx tsx --conditions=react-server scripts/serve-on-request.ts'
+const ON_REQUEST = 'npx tsx --conditions=react-server tests/support/serve-on-request.ts'
 
 /** The servers that the browser tests run against, both on the production build. */
 export const servers = {

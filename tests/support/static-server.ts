@@ -67,8 +67,12 @@ export interface TestServer {
   raw: (text: string) => Promise<string>
   url: string
   /** The addresses passed on to Next. */
-  handedOn: string[]
+  passedOn: string[]
   tree: Tree
+  /** How many requests it has read. */
+  requests: () => number
+  /** How many connections are open. */
+  connections: () => number
   /** Looks for files and their copies again. */
   readAgain: () => void
   close: () => Promise<void>
@@ -87,9 +91,9 @@ export const headersFor = createHeadersFor(false)
 /** The server on a real socket, in front of a stand-in for Next that records its requests. */
 export async function startTestServer({ late, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const tree = await makeTree()
-  const handedOn: string[] = []
+  const passedOn: string[] = []
   const next: SiteParts['next'] = (request, response) => {
-    handedOn.push(`${request.method} ${request.url}`)
+    passedOn.push(`${request.method} ${request.url}`)
     response.writeHead(404).end('from Next')
     return Promise.resolve()
   }
@@ -98,10 +102,19 @@ export async function startTestServer({ late, ...options }: TestServerOptions = 
   const app = await createSite({ files, headersFor, next, late: late?.(tree), ...options })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
+  let requests = 0
+  let connections = 0
+  app.server.on('request', () => (requests += 1))
+  app.server.on('connection', (socket) => {
+    connections += 1
+    socket.once('close', () => (connections -= 1))
+  })
   return {
     url: `http://127.0.0.1:${port}`,
-    handedOn,
+    passedOn,
     tree,
+    requests: () => requests,
+    connections: () => connections,
     readAgain: () => {
       files.current = list()
     },

@@ -75,7 +75,7 @@ test('repeated bursts of 800 pipelined requests on one connection do not crash t
     const socket = connect(site.port, '127.0.0.1')
     socket.on('error', () => undefined)
     socket.resume().write('GET /browse HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(800))
-    await once(socket, 'close')
+    await expect.poll(() => socket.closed).toBe(true)
     expect(await visitHome(site)).toBe(200)
   }
   expect(residentMegabytes(site)).toBeLessThan(600)

@@ -79,7 +79,7 @@ for (const path of [
 test('two thousand pipelined pages end their connection, and no other', async () => {
   const before = descriptors()
   const attackers = await Promise.all(
-    Array.from({ length: 20 }, () => open(3, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(2000))),
+    Array.from({ length: 100 }, () => open(3, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(2000))),
   )
   await expect.poll(() => attackers.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded)).toEqual([])
   expect(await visit()).toBe(200)

@@ -3,23 +3,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describeMismatch, isLocal, readBuiltAddress } from '@/scripts/server/built-address'
 
-let folder: string
-beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-built-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
+const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-built-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
   ['<link rel="canonical" href="https://docs.example.com/"/>', 'https://docs.example.com'],
   ['<link rel="canonical" href="http://localhost:3000"/>', 'http://localhost:3000'],
   ['<link rel="canonical" href="/here"/>', undefined],
   ['<html></html>', undefined],
+  [undefined, undefined],
 ])('the home page %s names %s', (page, origin) => {
-  const home = path.join(folder, 'index.html')
-  writeFileSync(home, page)
+  const home = path.join(folder, page === undefined ? 'none.html' : 'index.html')
+  if (page !== undefined) writeFileSync(home, page)
   expect(readBuiltAddress(home)).toBe(origin)
-})
-
-test('without a build there is no address', () => {
-  expect(readBuiltAddress(path.join(folder, 'none.html'))).toBeUndefined()
 })
 
 test.each([

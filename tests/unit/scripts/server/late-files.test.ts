@@ -37,7 +37,7 @@ const make = (pathname: string): void => {
   settle(pathname)
 }
 
-test('a request waits for its picture, which is asked for once, and gets it with the headers of a file', async () => {
+test('requests wait for a picture, which is asked for once, and get it with the headers of a file', async () => {
   await start()
   const answers = [server.get(PICTURE), server.get(PICTURE)]
   onAsk = (pathname) => setTimeout(() => make(pathname), 20)
@@ -53,32 +53,23 @@ test('a request waits for its picture, which is asked for once, and gets it with
   expect(asked).toEqual([PICTURE])
 })
 
-test.each([DOCUMENT, MODEL])('a request waits for %s', async (pathname) => {
-  await start()
-  onAsk = make
-  const { status, body } = await server.get(pathname)
-  expect([status, body.toString()]).toEqual([200, `made ${pathname}`])
-})
-
-test('a picture is not there because its document is', async () => {
+test('documents, models and pictures are waited for separately, and those on disk are sent at once', async () => {
   await start()
   onAsk = (pathname) => {
     if (pathname === PICTURE) make(DOCUMENT)
+    if (pathname === MODEL) make(MODEL)
   }
   const picture = server.get(PICTURE)
-  expect((await server.get(DOCUMENT)).status).toBe(200)
+  for (const target of [DOCUMENT, MODEL]) {
+    const { status, body } = await server.get(target)
+    expect([status, body.toString()]).toEqual([200, `made ${target}`])
+  }
   make(PICTURE)
   expect((await picture).body.toString()).toBe(`made ${PICTURE}`)
+  expect(asked).toEqual([PICTURE, MODEL])
 })
 
-test('a picture that was drawn before somebody asked is sent at once', async () => {
-  await start()
-  make(THUMBNAIL)
-  expect((await server.get(THUMBNAIL)).body.toString()).toBe(`made ${THUMBNAIL}`)
-  expect(asked).toEqual([])
-})
-
-test('a picture that takes too long is answered 503, to be asked for again, and comes when it is drawn', async () => {
+test('a picture that takes too long is answered 503, and comes at a later request', async () => {
   await start(1)
   const { status, headers } = await server.get(PICTURE)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
@@ -87,7 +78,7 @@ test('a picture that takes too long is answered 503, to be asked for again, and 
   expect(asked).toEqual([PICTURE, PICTURE])
 })
 
-test('what will not be drawn goes to Next, and so does everything else', async () => {
+test('a picture that fails goes to Next, and so does everything else', async () => {
   await start()
   onAsk = (pathname) => settle(pathname)
   expect((await server.get(PICTURE)).body.toString()).toBe('from Next')
@@ -95,10 +86,9 @@ test('what will not be drawn goes to Next, and so does everything else', async (
   expect(asked).toEqual([PICTURE])
 })
 
-test('nobody waits once all pictures are made', async () => {
+test('no request waits once all pictures are made', async () => {
   await start()
   onAsk = () => late.end()
-  expect((await server.get(PICTURE)).body.toString()).toBe('from Next')
-  expect((await server.get(THUMBNAIL)).body.toString()).toBe('from Next')
+  for (const target of [PICTURE, THUMBNAIL]) expect((await server.get(target)).body.toString()).toBe('from Next')
   expect(asked).toEqual([PICTURE])
 })

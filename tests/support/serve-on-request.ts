@@ -2,10 +2,10 @@
  * The server of the browser tests: serves the built site on PORT, and makes documents and page pictures that tests ask for.
  * Unlike `npm start` it builds nothing and makes nothing that nobody asks for.
  */
-import { startBeside } from './support/beside'
-import { main } from './support/main'
-import { makeFor } from './support/make-for'
-import { startServer } from './support/start-server'
+import { startBeside } from '@/scripts/support/beside'
+import { main } from '@/scripts/support/main'
+import { makeFor } from '@/scripts/support/make-for'
+import { startServer } from '@/scripts/support/start-server'
 
 await main(() => {
   const server = startServer()

@@ -1,4 +1,4 @@
-import { decodePath, pathOf } from '@/scripts/server/paths'
+import { decodePath, pathOf } from '@/scripts/server/refusals'
 import { fc } from '@/tests/support/fast-check'
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   '/./a',
   '/a/../b',
   '/a/%2e%2E/b',
-])('%s means nothing for certain', (target) => {
+])('%s is refused', (target) => {
   expect(decodePath(target)).toBeUndefined()
 })
 
