@@ -12,8 +12,8 @@ import { startOwn } from './bench/servers'
 import { printTable } from './bench/table'
 import { chromiumFlags, ensureChromium } from './support/chromium'
 import { main } from './support/main'
-import { open, type Reach } from './screens/reach'
-import { visitStates } from './screens/visit-states'
+import { openLive } from '@/tests/e2e/flows/steps'
+import { visitStates, type Reach } from './screens/visit-states'
 import { workStates } from './screens/work-states'
 
 const widths = [375, 768, 1280, 1680] as const
@@ -42,7 +42,7 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  ...allKinds.map(([name, address]) => ({ name, reach: (page: Page) => open(page, address) })),
+  ...allKinds.map(([name, address]) => ({ name, reach: (page: Page) => openLive(page, address) })),
   ...Object.entries({ ...visitStates, ...workStates }).map(([name, reach]) => ({ name, reach })),
 ]
 

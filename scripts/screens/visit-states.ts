@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { dialog, open, type Reach } from './reach'
+import { dialog, openLive as open } from '@/tests/e2e/flows/steps'
+
+/** Brings a new page into a state. */
+export type Reach = (page: Page) => Promise<unknown>
 
 const TEMPLATE = '/templates/shingle-roof-estimate'
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768

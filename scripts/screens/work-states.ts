@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dialog, open, type Reach } from './reach'
+import { field, goToStep, isSaved, openForm } from '@/tests/e2e/flows/fill-steps'
+import { dialog, openLive as open } from '@/tests/e2e/flows/steps'
+import type { Reach } from './visit-states'
 
 const TABLE = 'Facet,Pitch,Area (sq ft)\nRF-1,6/12,1200.5\nRF-2,8/12,640\n\nRidges = 74 ft (4 Ridges)'
-
-async function openForm(page: Page, slug: string, query = '?draft=new'): Promise<void> {
-  await open(page, `/templates/${slug}/fill${query}`)
-  await page.locator('.fill-title').waitFor()
-}
-
-const goToStep = (page: Page, name: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name }).click()
 
 const photograph = async (background: string) => ({
   name: 'roof.jpg',
@@ -23,7 +17,7 @@ const photograph = async (background: string) => ({
 async function fillExample(page: Page): Promise<void> {
   await openForm(page, 'asphalt-shingles-residential-replacement-estimate')
   await page.getByRole('button', { name: 'Try with an example' }).click()
-  await page.getByText(/^Saved on this device/).waitFor()
+  await isSaved(page)
 }
 
 async function beginJob(page: Page): Promise<void> {
@@ -44,15 +38,15 @@ async function beginDocument(page: Page): Promise<void> {
   await beginJob(page)
   const address = page.url()
   await page.getByRole('link', { name: 'Fill in Change Order' }).click()
-  await page.getByText(/^Saved on this device/).waitFor()
+  await isSaved(page)
   await open(page, address)
 }
 
 async function keepDraft(page: Page): Promise<void> {
   await openForm(page, 'change-order')
   await goToStep(page, 'Change order')
-  await page.locator('form').getByLabel('Owner', { exact: true }).fill('Dana Rivera')
-  await page.getByText(/^Saved on this device/).waitFor()
+  await field(page, 'Owner').fill('Dana Rivera')
+  await isSaved(page)
   await open(page, '/drafts')
   await page.getByRole('list', { name: 'Drafts' }).waitFor()
 }
@@ -67,10 +61,7 @@ export const workStates: Readonly<Record<string, Reach>> = {
   'form with wrong entries': async (page) => {
     await openForm(page, 'asphalt-shingles-residential-contract', '?draft=new&state=CA')
     await goToStep(page, 'Contract')
-    await page
-      .locator('form')
-      .getByLabel(/^Roof area/)
-      .fill('large')
+    await field(page, /^Roof area/).fill('large')
     await page.keyboard.press('Tab')
     await page.getByText('Enter a number, such as 1250 or 12.5.').first().waitFor()
   },
@@ -103,7 +94,7 @@ export const workStates: Readonly<Record<string, Reach>> = {
   'hand-on dialog': async (page) => {
     await openForm(page, 'change-order')
     await goToStep(page, 'Change order')
-    await page.locator('form').getByLabel('Owner', { exact: true }).fill('Dana Rivera')
+    await field(page, 'Owner').fill('Dana Rivera')
     await page.getByRole('button', { name: 'Hand it on' }).click()
     await dialog(page).getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
   },
