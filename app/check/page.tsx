@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/layout/page-header'
 
 export const metadata: Metadata = {
   title: 'Check a signed file',
-  description: 'See whether a PDF that was signed on a screen is as it was when it was signed.',
+  description: 'See whether a PDF that was signed on a screen has been changed since.',
   robots: { index: false },
 }
 
@@ -13,8 +13,8 @@ export default function CheckPage() {
   return (
     <div className="page-width pb-16">
       <PageHeader title="Check a signed file">
-        See whether a PDF that was signed here is as it was when it was signed, and what it says. The file is read on
-        this device and sent nowhere.
+        See whether a PDF that was signed here has been changed since, and what it says. The file is read on this device
+        and is not sent anywhere.
       </PageHeader>
       <CheckHost />
       <noscript>

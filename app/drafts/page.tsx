@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/layout/page-header'
 
 export const metadata: Metadata = {
   title: 'My drafts',
-  description: 'Documents that you have begun to fill in. They stay in your browser.',
+  description: 'Documents you’ve started. They stay in your browser.',
   robots: { index: false },
 }
 
@@ -13,7 +13,7 @@ export default function DraftsPage() {
   return (
     <div className="page-width pb-16">
       <PageHeader title="My drafts">
-        Documents that you have begun to fill in, kept in this browser alone. Nothing leaves this device.
+        Documents you’ve started, saved only in this browser. Nothing leaves this device.
       </PageHeader>
       <DraftsHost />
       <noscript>

@@ -6,7 +6,7 @@ import '@/app/styles/jobs.css'
 
 export const metadata: Metadata = {
   title: 'My jobs',
-  description: 'Type a job once: its documents are filled in from it. Jobs stay in your browser.',
+  description: 'Enter a job once and use it to fill in every document. Jobs stay in your browser.',
   robots: { index: false },
 }
 

@@ -13,7 +13,7 @@ export default function OfflinePage() {
       <PageHeader title="No network">
         This page is not on your device. Nothing is lost: what you typed is still here.
       </PageHeader>
-      <LinkList title="What opens without a network" links={ownPages} />
+      <LinkList title="Available offline" links={ownPages} />
       <p className="mt-6">
         Search, lists, blank files, and forms that you have not opened on this device need the network.
       </p>

@@ -16,8 +16,8 @@ export default function PacketsPage() {
   return (
     <div className="page-width pb-16">
       <PageHeader title={page.title}>
-        What a job needs, in the order of the work: each document with the reason for it, and one ZIP of the blank
-        files.
+        What a job needs, in the order of the work: each document with a note on why you need it, and one ZIP of the
+        blank files.
       </PageHeader>
       <section aria-labelledby="any-roof">
         <h2 id="any-roof" className="mb-4">

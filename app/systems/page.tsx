@@ -15,8 +15,8 @@ export default function SystemsPage() {
   return (
     <div className="page-width pb-16">
       <PageHeader title={page.title}>
-        What roof is it? Each one has its estimates, contracts, inspections and safety papers, sorted by stage of the
-        job.
+        What kind of roof is it? Each one has its estimates, contracts, inspections and safety documents, sorted by
+        stage of the job.
       </PageHeader>
       {roofGroups().map((group) => (
         <RoofTable key={group.title} {...group} />

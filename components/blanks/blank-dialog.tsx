@@ -40,7 +40,7 @@ export function BlankDialog({ asked: { groups, verb, go }, onClose }: Props) {
       open
       onClose={onClose}
       title={`${countOf(count, 'place')} ${count === 1 ? 'is' : 'are'} blank`}
-      description={`Fill ${count === 1 ? 'it' : 'them'} in first, or go on without ${count === 1 ? 'it' : 'them'}.`}
+      description={`Fill ${count === 1 ? 'it' : 'them'} in first, or continue without ${count === 1 ? 'it' : 'them'}.`}
     >
       <div className="mb-2 grid gap-3">
         {groups.map(({ title, places }, index) => (

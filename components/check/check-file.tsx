@@ -53,7 +53,7 @@ export function CheckFile() {
             currentTarget.value = ''
           }}
         />
-        <p className="card-meta">Choose the file as it was sent to you. On a computer, you can drop it here.</p>
+        <p className="card-meta">Choose the file that was sent to you. On a computer, you can drop it here.</p>
       </div>
       {found && 'problem' in found && (
         <p role="alert" className="field-error wrap-anywhere">

@@ -6,24 +6,24 @@ import type { Checked } from '@/lib/fill/signed-file'
 import { readContent } from '@/lib/fill/signing'
 
 const verdicts: Readonly<Record<Checked['state'], readonly [title: string, text: string]>> = {
-  unchanged: ['Unchanged since it was signed', 'Every byte is as it was when the signed file was made.'],
+  unchanged: ['Unchanged since it was signed', 'Not one byte of the signed file has changed.'],
   appended: [
     'Changed: something was added after it was signed',
-    'The signed file is still inside, but a program added to it later. The pages may not show what was signed, which is listed below. Ask for the file as it was first sent.',
+    'The signed file is still inside, but a program added to it later. The pages may not show what was signed, which is listed below. Ask for the file that was first sent.',
   ],
   changed: [
     'Changed since it was signed',
-    'Something in it is different from the signed file, or another program saved it again. Do not rely on it. Ask for the file as it was first sent.',
+    'Something in it is different from the signed file, or another program saved it again. Do not rely on it. Ask for the file that was first sent.',
   ],
   damaged: ['Damaged', 'Part of it is missing, or its parts do not match. Do not rely on it. Ask for the file again.'],
   foreign: [
     'Not a file signed on this site',
-    'It does not have this site’s seal. A PDF has one only if it was signed on a screen here and no other program has saved it since. Word files, workbooks, scans, and several papers printed as one PDF have none.',
+    'It does not have this site’s seal. A PDF has one only if it was signed on a screen here and no other program has saved it since. Word files, workbooks, scans, and several documents printed as one PDF have none.',
   ],
 }
 
 const LIMITS =
-  'This check does not prove who signed or that the device’s clock was right. Someone with the skill can make a new file: compare the fingerprints with those printed in your own copy.'
+  'This check does not prove who signed, or that the device’s clock was correct. Someone with the skill can make a new file: compare the fingerprints with those printed in your own copy.'
 
 interface Row {
   label: string

@@ -14,7 +14,7 @@ export function AccentField({ form }: { form: UseFormReturn<CompanyTexts> }) {
   const choose = (next: string): void => form.setValue('accent', `#${next}`, { shouldValidate: true })
   const contrast = color
     ? describeContrast(color)
-    : `Without one, documents use their own burned orange, #${theme.accent}.`
+    : `Without one, documents use their default orange, #${theme.accent}.`
   return (
     <div className="grid gap-2">
       <CompanyInput

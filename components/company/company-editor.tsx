@@ -12,7 +12,8 @@ const states: Record<SaveState, string> = {
   unchanged: 'Saved as you type, in this browser.',
   saving: 'Saving…',
   saved: 'Saved in this browser.',
-  failed: 'Not saved: this browser keeps nothing here, as in a private window. Export your company before you leave.',
+  failed:
+    'Not saved: this browser isn’t saving data (a private window, for example). Export your company before you leave.',
   forgotten: 'Nothing is stored.',
 }
 

@@ -28,12 +28,12 @@ export function CompanyFileActions({ profile, onImport, onForget }: Props) {
     const { logo } = result.profile
     if (logo && !(await isShown(logo))) return failed('The logo in that file cannot be shown. Nothing was changed.')
     onImport(result.profile)
-    return { isError: false, text: 'Your company is taken over from the file.' }
+    return { isError: false, text: 'Company profile imported.' }
   }
   const forget = async (): Promise<Outcome> => {
     try {
       await onForget()
-      return { isError: false, text: 'Your company is forgotten. Downloads are blank forms again.' }
+      return { isError: false, text: 'Company profile deleted. Downloads are blank forms again.' }
     } catch (error) {
       console.error('My company could not be removed.', error)
       return failed('This browser could not remove it. Please try again.')
@@ -46,7 +46,7 @@ export function CompanyFileActions({ profile, onImport, onForget }: Props) {
       onExport={save}
       pickerLabel="File of an exported company"
       onImport={read}
-      note="A browser may clear what it keeps, and another device does not have it. An exported file brings it back."
+      note="A browser may clear its data, and your other devices do not have your profile. An exported file restores it."
     >
       {(tell) => <ForgetButton disabled={isEmpty} onForget={() => void forget().then(tell)} />}
     </FileActions>
@@ -63,18 +63,18 @@ function ForgetButton({ disabled, onForget }: { disabled: boolean; onForget: () 
   return (
     <>
       <Button variant="outline" disabled={disabled} onClick={() => setAsking(true)}>
-        Forget my company
+        Delete company profile
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Forget my company?"
-        description="Your logo and everything typed on this page are removed from this browser. Files that you downloaded stay as they are."
+        title="Delete your company profile?"
+        description="Your logo and everything typed on this page are removed from this browser. Files that you downloaded do not change."
       >
         <div className="dialog-actions">
-          <Button onClick={forget}>Forget my company</Button>
+          <Button onClick={forget}>Delete company profile</Button>
           <Button variant="outline" onClick={() => setAsking(false)}>
-            Keep it
+            Cancel
           </Button>
         </div>
       </Dialog>

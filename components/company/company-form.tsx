@@ -22,8 +22,8 @@ type Control = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplet
 }
 
 const letterhead: readonly Control[] = [
-  { name: 'name', autoComplete: 'organization', hint: 'As it stands on your license and your invoices.' },
-  { name: 'license', hint: 'Many states want it on every contract, for example CCC1234567, Florida.' },
+  { name: 'name', autoComplete: 'organization', hint: 'As it appears on your license and invoices.' },
+  { name: 'license', hint: 'Many states require it on every contract, for example CCC1234567, Florida.' },
   { name: 'address', hint: 'On one line.' },
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
   { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' },

@@ -5,7 +5,7 @@ import { DownloadLink } from './download-link'
 /** What follows the stem of the first file in the URL of another: 'xlsx', 'customer.pdf'. Throws if it lies elsewhere. */
 function endingOf(url: string, first: string): string {
   const stem = first.slice(0, first.lastIndexOf('.') + 1)
-  if (!url.startsWith(stem)) throw new Error(`${url} does not lie beside ${first}`)
+  if (!url.startsWith(stem)) throw new Error(`${url} is not next to ${first}`)
   return url.slice(stem.length)
 }
 

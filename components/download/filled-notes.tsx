@@ -9,9 +9,7 @@ export function FilledNotes({ outcome }: { outcome: FilledOutcome }) {
   const { messages, plain } = outcome
   return (
     <div role="status" className="mb-4 grid max-h-48 gap-2 overflow-y-auto">
-      {plain.length > 0 && (
-        <p>Your name could not be put on these files, which are as they were: {plain.join(', ')}.</p>
-      )}
+      {plain.length > 0 && <p>Your name could not be put on these files, which are unchanged: {plain.join(', ')}.</p>}
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}

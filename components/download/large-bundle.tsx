@@ -54,7 +54,7 @@ export function LargeBundle({ target, onPlain }: Props) {
     return (
       <>
         <BundleProgress progress={progress} />
-        <p className="mb-4">Keep this open. If it is closed before the end, you can go on from there later.</p>
+        <p className="mb-4">Keep this open. If it is closed before the end, you can pick up where you left off.</p>
         <Button variant="outline" onClick={cancel}>
           Stop
         </Button>
@@ -95,7 +95,7 @@ function Choice({ plan, state, plain }: { plan: Plan; state: LargeBundleState; p
   }
   return (
     <div className="grid gap-4">
-      {phase === 'failed' && <p role="alert">Something went wrong. What is finished is saved; you can go on.</p>}
+      {phase === 'failed' && <p role="alert">Something went wrong. What is finished is saved. You can continue.</p>}
       {unfinished && <Resume plan={plan} unfinished={unfinished} start={start} />}
       {offered.length > 1 && (
         <fieldset>
@@ -159,7 +159,7 @@ function Resume({ plan, unfinished, start }: ResumeProps) {
       </p>
       {isRefused && <p role="alert">The browser did not allow writing to that folder. Choose a folder below.</p>}
       <Button className="justify-self-start" onClick={() => void goOn()}>
-        Go On
+        Continue
       </Button>
     </div>
   )

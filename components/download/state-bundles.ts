@@ -21,7 +21,7 @@ export function pointBundles(): void {
   if (!state) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-editions]')) pointTo(link, state)
   for (const note of document.querySelectorAll<HTMLElement>('.bundle-state')) {
-    note.textContent = `With the ${stateNames[state]} editions of what law touches. You chose ${stateNames[state]} on a template’s page; change it there.`
+    note.textContent = `With the ${stateNames[state]} editions of documents affected by state law. You chose ${stateNames[state]} on a template’s page; change it there.`
     note.hidden = false
   }
 }

@@ -85,7 +85,7 @@ function Actions({ draft, job, change }: Props) {
         >
           <div className="dialog-actions">
             <Button variant="outline" onClick={() => setAsking(null)}>
-              Keep it
+              Cancel
             </Button>
             <Button onClick={() => void change(() => removeDraft(draft.id))}>Delete</Button>
           </div>
@@ -119,7 +119,7 @@ export function DraftItem({ draft, job, change }: Props) {
       )}
       {noticed !== undefined && isLapsing(draft, noticed) && (
         <p role="status">
-          Not changed for 90 days: it is removed on {dayOf(noticed + NOTICE_FOR)}.{' '}
+          Not changed for 90 days: it will be removed on {dayOf(noticed + NOTICE_FOR)}.{' '}
           <button type="button" className="text-link" onClick={() => void change(() => keepDraft(draft))}>
             Keep it
           </button>

@@ -20,8 +20,8 @@ function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Draf
     await change(async () => {
       const imported = await importDrafts(text, { isReplacing })
       outcome = imported
-        ? importOutcome(`${countOf(imported.drafts, 'draft')} read from the file.`, imported, () => take(text, true))
-        : { isError: true, text: 'That file is not an export of drafts. Nothing was changed.' }
+        ? importOutcome(`Imported ${countOf(imported.drafts, 'draft')}.`, imported, () => take(text, true))
+        : { isError: true, text: 'That file isn’t a drafts export. Nothing was changed.' }
     })
     return outcome
   }
@@ -35,7 +35,7 @@ function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Draf
         onExport={() => void save()}
         pickerLabel="File of exported drafts"
         onImport={read}
-        note="An unsigned draft outside a job is kept for 90 days after its last change, a signed one until you delete it. A browser may clear what it keeps, and another device does not have it: an exported file brings it back, with photographs and signatures."
+        note="An unsigned draft that is not in a job is kept for 90 days after its last change, a signed one until you delete it. A browser may clear its data, and your other devices do not have your drafts: an exported file restores them, with photos and signatures."
       />
     </div>
   )
@@ -47,7 +47,7 @@ export function DraftsList() {
   if (failed && !drafts)
     return (
       <p role="alert" className="surface p-5">
-        This browser keeps no drafts, as in a private window. Download a file before you leave its form.
+        This browser isn’t saving drafts (a private window, for example). Download the file before you leave a form.
       </p>
     )
   if (!drafts)
@@ -60,12 +60,12 @@ export function DraftsList() {
     <>
       {failed && (
         <p role="alert" className="field-error">
-          The change could not be stored. Please try again.
+          The change could not be saved. Please try again.
         </p>
       )}
       {drafts.length === 0 ? (
         <div className="surface grid justify-items-start gap-4 p-5">
-          <p>You have no drafts yet. Choose a template and fill it in here: it is kept as you type.</p>
+          <p>You have no drafts yet. Choose a template and fill it in here: it is saved as you type.</p>
           <a href="/templates" className="btn btn-default">
             Choose a template
           </a>

@@ -32,10 +32,10 @@ export function JoinButton({ draft }: { draft: Draft }) {
       <Button
         variant="ghost"
         size="sm"
-        aria-label={`Put into a job: ${draft.name ?? draft.title}`}
+        aria-label={`Add to a job: ${draft.name ?? draft.title}`}
         onClick={() => setOpen(true)}
       >
-        Put into a job
+        Add to a job
       </Button>
       {isOpen && (
         <Suspense>

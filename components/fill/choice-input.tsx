@@ -36,7 +36,7 @@ function OtherInput({ control, label, look, value, onType, onLeave, ref }: Other
       type="text"
       value={value}
       className={cn(look, 'fill-other')}
-      aria-label={`${label ?? control.label}, in other words`}
+      aria-label={`Other: ${label ?? control.label}`}
       autoComplete="off"
       onChange={({ target }) => onType(target.value)}
       onBlur={onLeave}

@@ -39,7 +39,7 @@ export function ControlField({ control }: { control: Control }) {
           {hint}
         </p>
       )}
-      {sensitive && <p className="fill-hint">Not kept in this browser: it goes into the document only.</p>}
+      {sensitive && <p className="fill-hint">Not saved in this browser. It goes only into the document.</p>}
       <ControlError name={name} />
     </div>
   )

@@ -26,7 +26,7 @@ export function ExampleSwitch() {
         {isOn ? 'Remove the example' : 'Try with an example'}
       </Button>
       <p className="fill-hint" role="status">
-        {isOn ? 'An example job is in the form. Every page of the file says so until you remove it.' : ''}
+        {isOn ? 'This form shows sample data. Every page of the file says so until you remove it.' : ''}
       </p>
     </div>
   )

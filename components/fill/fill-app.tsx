@@ -114,7 +114,8 @@ function startNew(job?: string): void {
 function BackNote({ changed, job }: Pick<Draft, 'changed' | 'job'>) {
   return (
     <p className="fill-back" role="status">
-      Your draft of {new Date(changed).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })} is back.{' '}
+      Your draft from {new Date(changed).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })} has been
+      restored.{' '}
       <button type="button" className="text-link" onClick={() => startNew(job)}>
         Start a new one
       </button>
@@ -162,7 +163,7 @@ function useReady(slug: string | undefined) {
     (draft: Draft, told: readonly string[]) => {
       if (!ready) return
       openChanged(ready, draft, told).then(setReady, (error: unknown) => {
-        console.error('The draft of another tab could not be opened.', error)
+        console.error('Could not open the draft from the other tab.', error)
         showToast({ kind: 'error', title: 'Another tab changed this document. Reload the page to see it.' })
       })
     },

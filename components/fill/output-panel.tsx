@@ -50,7 +50,7 @@ function CustomerOnly() {
       <Checkbox id={id} checked={isForCustomer} onChange={({ target }) => setForCustomer(target.checked)} />
       <label htmlFor={id}>
         Customer pages only
-        <span className="fill-hint block">Leaves out the pages that your office and your crew keep.</span>
+        <span className="fill-hint block">Leaves out office and crew pages.</span>
       </label>
     </div>
   )
@@ -78,7 +78,7 @@ function LockedChoice({ locked, onChange }: { locked: boolean; onChange: (locked
       <label htmlFor={id}>
         Locked PDF
         <span className="fill-hint block">
-          Nobody can type into it. A file that you share or email is always locked.
+          No one can type into it. A file that you share or email is always locked.
         </span>
       </label>
     </div>

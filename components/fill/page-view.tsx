@@ -142,7 +142,9 @@ export function PageView({ step, focus }: { step: Step; focus: Focus }) {
   }, [step, at, isLeftOut])
   return (
     <div className="fill-page" aria-busy={state === 'writing'}>
-      {isLeftOut && <p className="fill-hint">The pages of this step stay with you: the customer’s file is shown.</p>}
+      {isLeftOut && (
+        <p className="fill-hint">The customer does not get the pages of this step. This is the customer’s file.</p>
+      )}
       {bytes ? <Pages {...{ bytes, place }} /> : <p className="fill-hint">Writing the first page…</p>}
       {state === 'failed' && (
         <p role="alert" className="field-error">

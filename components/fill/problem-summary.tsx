@@ -17,8 +17,9 @@ export function ProblemSummary() {
   return (
     <div role="group" aria-label="Entries to check" className="fill-problems">
       <p className="font-semibold">
-        {problems.length === 1 ? 'One entry cannot be used' : `${problems.length} entries cannot be used`} and stays out
-        of the document:
+        {problems.length === 1
+          ? 'One entry cannot be used and was left blank:'
+          : `${problems.length} entries cannot be used and were left blank:`}
       </p>
       <ul className="points">
         {problems.map(({ control, message }) => (

@@ -19,7 +19,7 @@ export function SavedNote({ state }: { state: SavedState }) {
   if (saved.status === 'failed')
     return (
       <p role="alert" className="field-error">
-        This browser does not keep your draft. Download the file before you leave.
+        This browser isn’t saving your draft. Download the file before you leave.
       </p>
     )
   const { told = [] } = saved

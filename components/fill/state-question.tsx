@@ -37,7 +37,7 @@ function Case({ question, warning, answer, onAnswer }: CaseProps) {
 function EditionNotes() {
   const { opened, answers, answer } = useFilling()
   const { edition } = opened.template
-  if (!edition) return <p className="fill-hint">State law touches this document. Choose the state of the job.</p>
+  if (!edition) return <p className="fill-hint">State law affects this document. Choose the state of the job.</p>
   const asked = new Set(edition.cases.map(({ warning }) => warning))
   const warnings = edition.warnings.filter((warning) => !asked.has(warning))
   return (

@@ -6,7 +6,7 @@ import { FormBlockView } from './blocks'
 
 const notes: Readonly<Record<Step['audience'], string>> = {
   customer: '',
-  office: 'For your office. The customer must not get these pages.',
+  office: 'Office only. Don’t send to the customer.',
   crew: 'For your crew.',
 }
 

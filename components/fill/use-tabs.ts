@@ -30,7 +30,7 @@ export interface Storing {
   leftAt?: () => string
 }
 
-const DELETED = 'it was deleted, and your next change stores it again'
+const DELETED = 'deleted; it will be saved again when you make a change'
 
 type Latest = Pick<Storing, 'form' | 'more'>
 

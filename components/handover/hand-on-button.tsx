@@ -11,7 +11,7 @@ export function HandOnButton() {
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        Hand it on
+        Send to another phone
       </Button>
       {isOpen && (
         <Suspense>

@@ -49,11 +49,11 @@ function SectionChoice({ section: { title, entries }, chosen, onChange }: Sectio
         />
         <label htmlFor={id}>
           {title}: {count} of {countOf(names.length, 'entry').replace('entrys', 'entries')}
-          {hasOffice && <span className="fill-hint block">Holds figures of pages that your office keeps.</span>}
+          {hasOffice && <span className="fill-hint block">Includes numbers from office-only pages.</span>}
         </label>
       </div>
       <details>
-        <summary>What is in it</summary>
+        <summary>Show entries</summary>
         <ul className="mt-2 grid gap-2">
           {entries.map(({ name, label, shown }) => (
             <li key={name} className="check-row">
@@ -117,8 +117,8 @@ function Ways({ link, title, onFile }: WaysProps) {
       ) : (
         <p role="status">
           {isLink
-            ? 'That is too much for a code that a camera reads: send the link, or choose less.'
-            : 'That is too much for a link: save the file and open it on the other phone under Drafts, Import.'}
+            ? 'Too long for a QR code: send the link, or choose less.'
+            : 'Too long for a link: save the file and open it on the other phone under Drafts, Import.'}
         </p>
       )}
       <div className="dialog-actions">
@@ -184,25 +184,25 @@ export function HandOnDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Hand it on"
-      description="Opens this form on another phone with what you choose. Photographs, signatures and fields about health and identity stay here."
+      title="Send to another phone"
+      description="Opens this form on another phone with what you choose. Photos, signatures and fields about health and identity stay here."
     >
       {sections.length === 0 ? (
         <p>Nothing is filled in yet.</p>
       ) : (
         <div className="grid gap-4">
-          <ul className="grid gap-3" aria-label="What is handed on">
+          <ul className="grid gap-3" aria-label="Entries to send">
             {sections.map((section) => (
               <SectionChoice key={section.id} section={section} chosen={chosen} onChange={change} />
             ))}
           </ul>
           {chosen.size === 0 ? (
-            <p role="status">Choose what is handed on.</p>
+            <p role="status">Choose what to send.</p>
           ) : (
             <>
               <p>
                 <strong>Anyone who gets the code, the link or the file can read it</strong>: the chosen entries are in
-                it. A link stays in the message that you send it with. No server gets them.
+                it. They are never sent to our server. A link stays in the message that you send it with.
               </p>
               <Ways link={link} title={template.name} onFile={() => void saveFile()} />
             </>

@@ -32,12 +32,10 @@ function leftOut({ unknown, wrong }: Accepted): string[] {
   return [
     ...(unknown.length > 0
       ? [
-          `${entries(unknown.length)} left out: this form has no place for ${unknown.slice(0, 3).join(', ')}${unknown.length > 3 ? ' and others' : ''}.`,
+          `${entries(unknown.length)} skipped: this form has no field for ${unknown.slice(0, 3).join(', ')}${unknown.length > 3 ? ' and others' : ''}.`,
         ]
       : []),
-    ...(wrong.length > 0
-      ? [`${entries(wrong.length)} left out, not as the form asks for: ${wrong.slice(0, 3).join(', ')}.`]
-      : []),
+    ...(wrong.length > 0 ? [`${entries(wrong.length)} skipped, wrong format: ${wrong.slice(0, 3).join(', ')}.`] : []),
   ]
 }
 
@@ -66,7 +64,7 @@ export function HandedDialog({ text, onClose }: Props) {
   if (!accepted)
     return (
       <Dialog open onClose={onClose} title="The link cannot be read">
-        <p role="alert">A part of it is missing. Ask for it once more, or for the file. The form is as it was.</p>
+        <p role="alert">Part of it is missing. Ask for the link again, or for the file. The form did not change.</p>
       </Dialog>
     )
   const fillIn = (): void => {
@@ -82,8 +80,8 @@ export function HandedDialog({ text, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Somebody handed you this form"
-      description="What was filled in came with the link. It was sent to no server. Fill it in only if you know who gave it to you."
+      title="Someone sent you this form"
+      description="The entries came with the link. They were not sent to a server. Fill them in only if you know who sent them."
     >
       <div className="grid gap-3">
         <dl className="grid gap-1" aria-label="What came with the link">
@@ -104,7 +102,7 @@ export function HandedDialog({ text, onClose }: Props) {
             Fill in {entries(count)}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            Leave it
+            Discard
           </Button>
         </div>
       </div>

@@ -26,7 +26,8 @@ export function PassphraseForm({ title, description, action, least = 1, onGiven,
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    if (passphrase.trim().length < least) return setProblem(`Use at least ${least} characters: four words are good.`)
+    if (passphrase.trim().length < least)
+      return setProblem(`Use at least ${least} characters: four random words work well.`)
     setBusy(true)
     const found = await onGiven(passphrase)
     setBusy(false)

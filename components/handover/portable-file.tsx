@@ -58,7 +58,7 @@ export function PortableFile({ label, fileName, make }: ExportProps) {
       {isAsking && (
         <PassphraseForm
           title="A file with a passphrase"
-          description="Nobody opens the file without it, and nobody can find a lost one. Tell it to the other person by another way than the file."
+          description="No one can open the file without it, and a lost passphrase can’t be recovered. Share the passphrase separately from the file."
           action="Save the file"
           least={LEAST_PASSPHRASE}
           onGiven={async (passphrase) => {

@@ -28,7 +28,7 @@ const audiences: readonly (readonly [Audience, string])[] = [
   ['customer', 'Customer'],
   ['crew', 'Crew'],
   ['office', 'Office'],
-  ['all', 'All, apart'],
+  ['all', 'All, separately'],
 ]
 
 const all: readonly FileFormat[] = ['PDF', 'Word', 'Excel']
@@ -90,7 +90,7 @@ function Choice<T extends string>({
 function Writing({ progress: { done, total }, onCancel }: { progress: Progress; onCancel: () => void }) {
   return (
     <div className="grid gap-2">
-      <progress className="progress" aria-label="Writing the papers" value={done} max={total} />
+      <progress className="progress" aria-label="Preparing your documents" value={done} max={total} />
       <p role="status">
         Writing {Math.min(done + 1, total)} of {total}…
       </p>
@@ -104,7 +104,7 @@ function Writing({ progress: { done, total }, onCancel }: { progress: Progress; 
 function Messages({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null
   return (
-    <ul role="status" className="grid gap-1" aria-label="What to look at">
+    <ul role="status" className="grid gap-1" aria-label="Check these first">
       {messages.map((message) => (
         <li key={message}>{message}</li>
       ))}
@@ -113,10 +113,10 @@ function Messages({ messages }: { messages: readonly string[] }) {
 }
 
 const forWhom: Readonly<Record<Audience, ReactNode>> = {
-  customer: 'The customer’s pages alone: nothing that your office or your crew keeps.',
-  crew: 'The crew’s pages alone.',
-  office: 'The pages that stay in your office.',
-  all: 'Three parts in one file: customer, crew, office. Do not send it to the customer.',
+  customer: 'Customer pages only, without office and crew pages.',
+  crew: 'Crew pages only.',
+  office: 'Office pages only.',
+  all: 'One file in three parts: customer, crew, office. Don’t send it to the customer.',
 }
 
 /**
@@ -145,9 +145,9 @@ export function SetOutput({ title, papers }: Props) {
       chosen,
       () => void run(chosen, (options) => writeArchive(title, chosen, formats === 'all' ? all : ['PDF'], options)),
     )
-  if (papers.length === 0) return <p className="fill-hint">There is no document to print yet.</p>
+  if (papers.length === 0) return <p className="fill-hint">You have no documents to print yet.</p>
   return (
-    <section className="grid gap-4" aria-label="Papers to print and to hand on">
+    <section className="grid gap-4" aria-label="Print or share documents">
       <ChosenPapers papers={papers} left={left} onChange={change} />
       <Choice legend="Print for" choices={audiences} chosen={audience} onChange={setAudience} />
       <p className="fill-hint">{forWhom[audience]}</p>
@@ -169,7 +169,7 @@ export function SetOutput({ title, papers }: Props) {
       {progress && <Writing progress={progress} onCancel={cancel} />}
       <Messages messages={messages} />
       {asked && <BlankDialog asked={asked} onClose={close} />}
-      <p className="fill-hint">The files are made on this device. Nothing of your job is sent anywhere.</p>
+      <p className="fill-hint">The files are made on this device. Nothing in your job is sent anywhere.</p>
       {waiting && (
         <Suspense>
           <DownloadModal target={waiting} open opening={opening} onClose={stopWaiting} />

@@ -6,7 +6,7 @@ import { PassphraseForm } from './passphrase-form'
 
 const problems = {
   passphrase: 'That passphrase does not open the file. Capital letters and spaces count. Nothing was changed.',
-  damaged: 'The file is damaged: get it once more from where it was made. Nothing was changed.',
+  damaged: 'The file is damaged: export it again. Nothing was changed.',
 } as const
 
 interface Asking {
@@ -48,7 +48,7 @@ export function useSealed(): Sealed {
   const question = (
     <PassphraseForm
       title="The file has a passphrase"
-      description="Type the one with which it was saved."
+      description="Enter the passphrase used to save it."
       action="Open the file"
       onGiven={tryWith}
       onClose={() => end()}

@@ -53,7 +53,7 @@ export function useSetBlanks(): SetBlanks {
     } catch (error) {
       if (signal.aborted) return
       console.error('The documents could not be checked for blanks.', error)
-      showToast({ kind: 'error', title: 'The papers could not be written. Please try again.' })
+      showToast({ kind: 'error', title: 'The documents could not be written. Please try again.' })
     } finally {
       if (!signal.aborted) setLooking(false)
     }

@@ -69,12 +69,12 @@ export function useSetOutput(): SetWriting {
         signal: own.signal,
         onProgress: (done, total) => setProgress({ done, total }),
       })
-      setMessages(written?.messages ?? ['None of these documents has a page for that reader.'])
+      setMessages(written?.messages ?? ['These documents have no pages for that reader.'])
       if (written) give(written, papers, wait)
     } catch (error) {
       if (own.signal.aborted) return
-      console.error('The papers could not be written.', error)
-      showToast({ kind: 'error', title: 'The papers could not be written. Please try again.' })
+      console.error('The documents could not be written.', error)
+      showToast({ kind: 'error', title: 'The documents could not be written. Please try again.' })
     } finally {
       if (controller.current === own) setProgress(undefined)
     }

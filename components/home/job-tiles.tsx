@@ -9,7 +9,7 @@ interface Job {
 /** The jobs, each with the packets that hold its documents. */
 export function JobTiles({ jobs }: { jobs: readonly Job[] }) {
   return (
-    <Section title="What is the job?" className="job-tiles">
+    <Section title="What kind of job is it?" className="job-tiles">
       <ul>
         {jobs.map(({ title, about, href }) => (
           <li key={title}>

@@ -6,7 +6,7 @@ import { Section } from './section'
 export function RoofStrip({ roofs }: { roofs: readonly RoofEntry[] }) {
   return (
     <Section
-      title="What roof is it?"
+      title="What kind of roof is it?"
       className="roof-strip"
       more={
         <a href="/systems" className="text-link">

@@ -41,7 +41,7 @@ export function BeginAll({ job, slugs, onDone }: Props) {
       try {
         await begin(slug, job)
       } catch (error) {
-        console.error(`The document ${slug} could not be begun.`, error)
+        console.error(`The document ${slug} could not be started.`, error)
         failed += 1
       }
     }
@@ -51,7 +51,7 @@ export function BeginAll({ job, slugs, onDone }: Props) {
     if (failed > 0)
       showToast({
         kind: 'error',
-        title: `${countOf(failed, 'document')} could not be begun. There is no connection, or this browser has no room left.`,
+        title: `${countOf(failed, 'document')} could not be started. You may be offline, or this browser may be out of storage.`,
       })
   }
   return (

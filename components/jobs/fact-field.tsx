@@ -46,7 +46,7 @@ function Choice({ fact: { id, options = [], closed }, text, onChange }: Props) {
         value={text}
         onChange={({ target }) => onChange({ [id]: target.value })}
       >
-        <option value="">Not known</option>
+        <option value="">Unknown</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

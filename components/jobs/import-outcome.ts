@@ -13,12 +13,12 @@ export function importOutcome(
 ): Outcome {
   const texts = [
     read,
-    ...(damaged > 0 ? [`${countOf(damaged, 'photograph')} in it cannot be read.`] : []),
-    ...(kept.length > 0 ? [`Not replaced, because what is here may be newer: ${kept.join(', ')}.`] : []),
+    ...(damaged > 0 ? [`${countOf(damaged, 'photo')} in the file cannot be read.`] : []),
+    ...(kept.length > 0 ? [`Not replaced, because the copy in this browser may be newer: ${kept.join(', ')}.`] : []),
   ]
   return {
     isError: damaged > 0,
     text: texts.join(' '),
-    ...(kept.length > 0 ? { action: { label: 'Replace with what is in the file', run: replace } } : {}),
+    ...(kept.length > 0 ? { action: { label: 'Replace with the copy in the file', run: replace } } : {}),
   }
 }

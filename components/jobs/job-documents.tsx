@@ -36,11 +36,11 @@ async function update({ draft, offers }: Readiness): Promise<void> {
     showToast(
       stored
         ? { kind: 'success', title: `${draft.title} is up to date` }
-        : { kind: 'error', title: 'It was signed or deleted meanwhile. Nothing was changed.' },
+        : { kind: 'error', title: 'It was signed or deleted in the meantime. Nothing was changed.' },
     )
   } catch (error) {
     console.error('A document could not be brought up to date.', error)
-    showToast({ kind: 'error', title: 'This browser did not keep the change. It may have no room left.' })
+    showToast({ kind: 'error', title: 'The change could not be saved. This browser may be out of storage.' })
   }
 }
 
@@ -63,11 +63,11 @@ function Stages({ set, job, drafts, onDrafts }: Omit<Props, 'onChange'> & { set:
       <div role="status">
         {changed.length > 1 && (
           <p>
-            {countOf(changed.length, 'document')} could take changes of the job.{' '}
+            {countOf(changed.length, 'document')} can be updated from the job.{' '}
             <button type="button" className="text-link" onClick={() => void updateAll(changed)}>
               Update all
             </button>{' '}
-            Signed documents stay as they are.
+            Signed documents do not change.
           </p>
         )}
       </div>

@@ -52,7 +52,7 @@ function Line({ list, line, job, onChange }: Props & { list: JobList; line: numb
         size="sm"
         onClick={() => onChange(Object.fromEntries(list.columns.map(({ key }) => [lineId(list, line, key), ''])))}
       >
-        Empty this line<span className="sr-only">: {name}</span>
+        Clear this line<span className="sr-only">: {name}</span>
       </Button>
     </fieldset>
   )
@@ -94,8 +94,8 @@ function Sums({ job }: Pick<Props, 'job'>) {
 export function JobFacts({ job, onChange }: Props) {
   return (
     <section aria-labelledby="job-facts">
-      <h2 id="job-facts">What you know</h2>
-      <p className="card-meta mb-2">Type what you have. Documents of the job are filled in from it.</p>
+      <h2 id="job-facts">Job details</h2>
+      <p className="card-meta mb-2">Enter what you have. We use it to fill in the job’s documents.</p>
       {askedGroups.map((group) => (
         <Group key={group.id} group={group} job={job} onChange={onChange} />
       ))}

@@ -25,7 +25,7 @@ function Notes({ state, told, flush }: Pick<OpenJob, 'state' | 'told' | 'flush'>
     <>
       {state === 'failed' ? (
         <p role="alert" className="field-error">
-          This browser did not keep the last change: it may have no room left. What you typed is still here; leave the
+          The last change could not be saved: this browser may be out of storage. What you typed is still here. Keep the
           page open.{' '}
           <button type="button" className="text-link" onClick={() => void flush()}>
             Try again
@@ -58,10 +58,10 @@ function Heading({ open, job }: { open: OpenJob; job: Job }) {
             Documents
           </a>
           <a className="text-link" href="#job-photos">
-            Photographs
+            Photos
           </a>
           <a className="text-link" href="#job-keep">
-            Keep and hand on
+            Back up and share
           </a>
         </nav>
       </div>
@@ -115,16 +115,16 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
   }
   return (
     <section aria-labelledby="job-keep">
-      <h2 id="job-keep">Keep and hand on</h2>
+      <h2 id="job-keep">Back up and share</h2>
       <p className="card-meta mb-2">
-        Only this browser has the job, and keeps it until you delete it. A browser may clear its data: an exported file
-        brings the job back, here or on another device, with its documents, photos and signatures. With a passphrase,
-        nobody else can open it.
+        This job is saved only in this browser until you delete it. A browser may clear its data: an exported file
+        restores the job, here or on another device, with its documents, photos and signatures. With a passphrase, no
+        one else can open it.
       </p>
       <div className="flex flex-wrap gap-2">
         <PortableFile label="Export this job" fileName={fileNameFor(job)} make={make} />
         <Button variant="ghost" onClick={() => setAsking(true)}>
-          Forget this job
+          Delete this job
         </Button>
       </div>
       <p role="alert" className="field-error">
@@ -134,14 +134,14 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
         <Dialog
           open
           onClose={() => setAsking(false)}
-          title="Forget this job?"
-          description={`${titleOf(job)} is removed from this browser with ${countOf(open.drafts.length, 'document')}, all photographs and signatures. Files that you downloaded stay.`}
+          title="Delete this job?"
+          description={`${titleOf(job)} is removed from this browser with ${countOf(open.drafts.length, 'document')}, all photos and signatures. Files that you downloaded stay.`}
         >
           <div className="dialog-actions">
             <Button variant="outline" onClick={() => setAsking(false)}>
-              Keep it
+              Cancel
             </Button>
-            <Button onClick={() => void run(forget, 'The job could not be removed. Please try again.')}>Forget</Button>
+            <Button onClick={() => void run(forget, 'The job could not be deleted. Please try again.')}>Delete</Button>
           </div>
         </Dialog>
       )}
@@ -165,8 +165,8 @@ export function JobPage({ id }: { id: string }) {
         <h1>This job is not in this browser</h1>
         <p>
           {state === 'failed'
-            ? 'This browser keeps no jobs, as in a private window.'
-            : 'It was forgotten, or it is on another device: export it there, and import the file here.'}
+            ? 'This browser isn’t saving jobs (a private window, for example).'
+            : 'It was deleted, or it is on another device: export it there, and import the file here.'}
         </p>
         <p>
           <a className="text-link" href="/jobs">

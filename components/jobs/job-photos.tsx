@@ -68,7 +68,7 @@ function Tile({ job, photo, users, actions: { busy, turn, remove, write } }: Til
           <Button
             variant="outline"
             size="icon"
-            aria-label={`Turn to the right: ${name}`}
+            aria-label={`Rotate right: ${name}`}
             disabled={busy !== ''}
             onClick={() => void turn(photo)}
           >
@@ -105,22 +105,17 @@ export function JobPhotos({ job, drafts, change }: Props) {
   const usersOf = (photo: JobPhoto): Draft[] => drafts.filter((draft) => photosIn([photo], draft.photos).length > 0)
   return (
     <section aria-labelledby="job-photos">
-      <h2 id="job-photos">Photographs</h2>
+      <h2 id="job-photos">Photos</h2>
       <p className="card-meta mb-2">
-        Add them once: any document of the job can take them, with place and caption. A photo keeps its number when
-        another one is removed. The place and time that the camera stored are taken out.
+        Add photos once and use them, with place and caption, in any document for this job. A photo keeps its number
+        when you remove another. Location and time data from the camera are removed.
       </p>
       <div className="fill-photo-tools">
-        <PhotoInput
-          label="Photographs of the job"
-          multiple
-          disabled={actions.busy !== ''}
-          onFiles={(files) => void add(files)}
-        />
-        {photos.length > 0 && <span className="card-meta">{countOf(photos.length, 'photograph')}</span>}
+        <PhotoInput label="Job photos" multiple disabled={actions.busy !== ''} onFiles={(files) => void add(files)} />
+        {photos.length > 0 && <span className="card-meta">{countOf(photos.length, 'photo')}</span>}
       </div>
       <PhotoNotes actions={actions} done={actions.done.text} undo={actions.done.undo} />
-      <ul className="job-photos" aria-label="Photographs of the job">
+      <ul className="job-photos" aria-label="Job photos">
         {shown.map((photo) => (
           <Tile key={photo.key} job={job.id} photo={photo} users={usersOf(photo)} actions={actions} />
         ))}

@@ -18,14 +18,14 @@ import { useJobs, type Jobs, type ListedJob } from './use-jobs'
 const MOST_BYTES = 400_000_000
 
 const refusals = {
-  newer: 'That file is of a newer version of this site. Reload the page, then import it again. Nothing was changed.',
-  drafts: 'That file is an export of drafts. Import it on “My drafts”. Nothing was changed.',
-  other: 'That file is not an export of a job, or it is damaged. Nothing was changed.',
+  newer: 'That file is from a newer version of this site. Reload the page, then import it again. Nothing was changed.',
+  drafts: 'That file holds exported drafts. Import it on “My drafts”. Nothing was changed.',
+  other: 'That file isn’t an exported job, or it is damaged. Nothing was changed.',
 } as const
 
 function outcomeOf(imported: ImportedJob, replace: () => Promise<Outcome | undefined>): Outcome {
   if (!imported.ok) return { isError: true, text: refusals[imported.reason] }
-  const read = `${titleOf(imported.job)} with ${countOf(imported.documents, 'document')} read from the file.`
+  const read = `Imported ${titleOf(imported.job)} with ${countOf(imported.documents, 'document')}.`
   return importOutcome(read, imported, replace)
 }
 
@@ -91,14 +91,14 @@ export function JobsList() {
   return (
     <>
       <PageHeader title="My jobs">
-        Type a job once: its documents are filled in from it. Jobs are kept in this browser alone. Nothing leaves this
+        Enter a job once and use it to fill in every document. Jobs are saved only in this browser. Nothing leaves this
         device.
       </PageHeader>
       {failed && (
         <p role="alert" className="surface mb-4 p-5">
           {jobs
-            ? 'The change could not be stored: the browser may have no room left. Nothing that was here is lost.'
-            : 'This browser keeps no jobs, as in a private window. You can still fill in single documents.'}
+            ? 'The change could not be saved: this browser may be out of storage. Nothing that was saved is lost.'
+            : 'This browser isn’t saving jobs (a private window, for example). You can still fill in single documents.'}
         </p>
       )}
       {(jobs ?? !failed) && (

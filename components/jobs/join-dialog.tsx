@@ -55,9 +55,9 @@ export function JoinDialog({ onChosen, onClose }: Props) {
     try {
       await onChosen(job)
     } catch (error) {
-      console.error('The document could not be put into a job.', error)
+      console.error('The document could not be added to a job.', error)
       setProblem(
-        'It could not be put into a job: there is no connection, or this browser has no room left. Nothing was changed.',
+        'It could not be added to a job: you may be offline, or this browser may be out of storage. Nothing was changed.',
       )
     } finally {
       setBusy(false)
@@ -67,8 +67,8 @@ export function JoinDialog({ onChosen, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Put it into a job"
-      description="A job fills its other documents in from what you typed here. What you typed stays as it is."
+      title="Add to a job"
+      description="The job uses what you typed here to fill in its other documents. What you typed does not change."
     >
       <div className="grid gap-3">
         <Button disabled={isBusy} onClick={() => void choose(undefined)}>

@@ -27,9 +27,9 @@ function addressIn(job: Job, slug: string, ready: Readiness | undefined, name = 
 function statusOf(ready: Readiness | undefined): string {
   if (!ready) return ''
   const { draft, isSigned, missing, asked, filled } = ready
-  if (!draft) return `Not begun · ${countOf(filled, 'field')} filled in from the job`
+  if (!draft) return `Not started · ${countOf(filled, 'field')} filled in from the job`
   const left = missing.length === 0 ? 'complete' : `${missing.length} of ${asked} missing`
-  return `${isSigned ? 'Signed' : 'Begun'} · ${left}`
+  return `${isSigned ? 'Signed' : 'Started'} · ${left}`
 }
 
 /** What is missing, by section of the document. */

@@ -18,8 +18,8 @@ import { clearPictures } from '@/lib/jobs/job-store'
 import { countOf } from '@/lib/utils'
 import type { OpenJob } from './use-job'
 
-const NO_ROOM = `A job takes ${MOST_JOB_PHOTOS} photographs. The others are left out.`
-const NOT_KEPT = 'This browser has no room for the photograph, so it was not added. Nothing that was here is lost.'
+const NO_ROOM = `A job can have ${MOST_JOB_PHOTOS} photos. The others were left out.`
+const NOT_KEPT = 'This browser is out of storage, so the photo was not added. Nothing that was saved is lost.'
 
 interface Done {
   text: string
@@ -27,7 +27,7 @@ interface Done {
 }
 
 export interface JobPhotoActions {
-  /** What is being read: `Photograph 3 of 8`. */
+  /** What is being read: `Reading photo 3 of 8…`. */
   busy: string
   problems: readonly string[]
   done: Done
@@ -93,19 +93,19 @@ export function useJobPhotos(job: Job, change: OpenJob['change']): JobPhotoActio
         return next
       })
       setBusy('')
-      if (kept.length > 0) setDone({ text: `${countOf(kept.length, 'photograph')} added: ${numbers}.` })
+      if (kept.length > 0) setDone({ text: `${countOf(kept.length, 'photo')} added: ${numbers}.` })
       if (files.length > room) refused.push(NO_ROOM)
       if (kept.length < found.length) refused.push(NOT_KEPT)
       setProblems(refused)
     },
     async turn({ key, photo, number }) {
       begin()
-      setBusy('Turning the photograph…')
+      setBusy('Rotating the photo…')
       const turned = await turnIn(job.id, photo)
       setBusy('')
       if ('problem' in turned) return setProblems([turned.problem])
       edit((photos) => withPicture(photos, key, turned.id))
-      setDone({ text: `Photo ${number} turned.` })
+      setDone({ text: `Photo ${number} rotated.` })
     },
     remove({ key, number }) {
       begin()
@@ -114,7 +114,7 @@ export function useJobPhotos(job: Job, change: OpenJob['change']): JobPhotoActio
         edit((photos) => withPhotoGone(photos, key, false))
         setDone({ text: '' })
       }
-      const text = `Photo ${number} removed. Documents that have it keep it, and no other photo gets its number.`
+      const text = `Photo ${number} removed. It stays in documents that already use it. Its number won’t be reused.`
       setDone({ text, undo })
     },
     write: (key, texts) => edit((photos) => withPhotoText(photos, key, texts)),

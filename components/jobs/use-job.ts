@@ -32,7 +32,7 @@ const more: Readonly<Record<string, string>> = {
   status: 'Status',
   system: 'Roof system',
   set: 'Set of documents',
-  photos: 'Photographs',
+  photos: 'Photos',
 }
 const nameOf = (id: string): string => facts.get(id)?.label ?? more[id] ?? id
 

@@ -30,7 +30,7 @@ export function MeasurementsButton() {
   return (
     <div className="fill-wide">
       <Button variant="outline" onClick={() => setOpen(true)}>
-        Bring in measurements
+        Import measurements
       </Button>
       {isOpen && (
         <Suspense>

@@ -97,7 +97,7 @@ export function MeasurementsDialog({ form, typed, onApply, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Bring in measurements"
+      title="Import measurements"
       description="Paste the table or the lines of an aerial report or a takeoff program, or choose its CSV file. It is read on this device."
     >
       {plan ? (

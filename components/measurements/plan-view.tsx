@@ -23,7 +23,7 @@ function Line({ proposal, isTaken, onChange }: LineProps) {
       <label htmlFor={id}>
         <strong>{label}</strong>: {shown}
         <span className="fill-hint block break-words">In the report: {said}</span>
-        {replaces && <span className="fill-hint block">Takes the place of: {replaces}</span>}
+        {replaces && <span className="fill-hint block">Replaces: {replaces}</span>}
         {note && <span className="block">{note}</span>}
       </label>
     </li>
@@ -68,10 +68,10 @@ export function PlanView({ plan, onApply, onBack }: Props) {
   return (
     <div className="grid gap-3">
       {proposals.length === 0 ? (
-        <p role="status">This form asks for none of the measurements in it.</p>
+        <p role="status">This form uses none of these measurements.</p>
       ) : (
         <p role="status">
-          {countOf(proposals.length, 'measurement')} found for this form. Nothing is filled in before you say so.
+          {countOf(proposals.length, 'measurement')} found for this form. Nothing is filled in until you confirm.
         </p>
       )}
       <ul className="grid gap-2" aria-label="Measurements">

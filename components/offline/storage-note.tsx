@@ -35,11 +35,11 @@ function HomeScreen() {
   return (
     <div className="grid justify-items-start gap-2">
       <p>
-        Safari clears what a site keeps after seven days without a visit. Tap Share, then “Add to Home Screen”: there it
-        stays. The app on the Home Screen keeps its own drafts, so export what you have here and import it there.
+        Safari deletes a site’s data after seven days without a visit. Tap Share, then “Add to Home Screen” to keep it.
+        The app on the Home Screen has its own drafts, so export yours here and import them there.
       </p>
       <Button variant="outline" size="sm" onClick={close}>
-        Understood
+        Got it
       </Button>
     </div>
   )
@@ -81,20 +81,21 @@ export function StorageNote({ what, documents, addresses, kept }: Props) {
   }, [isReady, kept])
   const { storage, forms } = facts
   return (
-    <section className="surface mt-6 grid gap-2 p-4" aria-label="Where they are">
+    <section className="surface mt-6 grid gap-2 p-4" aria-label="Storage">
       <p>
-        {what} in this browser on this device, and nowhere else.
+        {what} only in this browser on this device.
         {storage?.used !== undefined && ` This site takes ${formatBytes(storage.used)} here.`}{' '}
         {storage &&
           (storage.isLasting
-            ? 'The browser does not clear it by itself.'
-            : 'The browser may clear it when the device is short of room, so export what must not be lost.')}
+            ? 'The browser will not clear it on its own.'
+            : 'The browser may clear it when the device runs low on space, so export what you must not lose.')}
       </p>
       {forms !== undefined && (
         <p>
-          This page works without a network.{' '}
-          {forms > 0 ? `So do the forms of ${countOf(forms, 'template')}, which` : ''}
-          {forms > 0 ? ' you have opened here.' : 'A form does once you have opened it here.'}
+          This page works offline.{' '}
+          {forms > 0
+            ? `So do the forms of ${countOf(forms, 'template')} that you have opened here.`
+            : 'A form does once you have opened it here.'}
         </p>
       )}
       <HomeScreen />

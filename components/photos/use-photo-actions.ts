@@ -15,13 +15,13 @@ import type { Photos } from '@/components/filling/parts'
 
 /** A document of more is a file that no mail takes. */
 const MOST_PHOTOS = 100
-const NO_ROOM = `A document takes ${MOST_PHOTOS} photographs. The others are left out.`
-export const NOT_TURNED = 'The photograph could not be turned. Take it again the other way round.'
+const NO_ROOM = `A document can have ${MOST_PHOTOS} photos. The others were left out.`
+export const NOT_TURNED = 'The photo could not be rotated. Retake it in the other orientation.'
 const NOT_KEPT =
-  'This browser has no room to keep photographs. They are in the document: download it before you leave this page.'
+  'This browser is out of storage, so the photos are not saved. They are in the document: download it before you leave this page.'
 
 export interface PhotoActions {
-  /** What is being read: `Photograph 3 of 8`. */
+  /** What is being read: `Reading photo 3 of 8…`. */
   busy: string
   /** What went wrong, in words. */
   problems: readonly string[]
@@ -47,7 +47,7 @@ export async function readPhotos(
   const refused: string[] = []
   // One after the other: a photograph of 50 megapixels takes 200 MB while it is read.
   for (const [index, file] of files.entries()) {
-    tell(files.length > 1 ? `Photograph ${index + 1} of ${files.length}…` : 'Reading the photograph…')
+    tell(files.length > 1 ? `Reading photo ${index + 1} of ${files.length}…` : 'Reading the photo…')
     const result = await readFile(file)
     if (result.ok) found.push(result.photo)
     else refused.push(result.message)
@@ -65,7 +65,7 @@ async function readOfJob(
   for (const given of chosen) {
     const photo = job ? await readPhoto(job, given.photo) : undefined
     if (photo) found.push({ given, photo })
-    else refused.push(`Photo ${given.number} of the job is not in this browser.`)
+    else refused.push(`Job photo ${given.number} is not in this browser.`)
   }
   return { found, refused }
 }
@@ -177,7 +177,7 @@ export function usePhotoActions(block: ImagesBlock): PhotoActions {
     async turn({ picture }) {
       const photo = photos.of(picture)
       if (!photo) return false
-      setBusy('Turning the photograph…')
+      setBusy('Rotating the photo…')
       const problem = await turnIn(photos, picture, photo)
       setBusy('')
       setProblems(problem ? [problem] : [])
@@ -187,8 +187,8 @@ export function usePhotoActions(block: ImagesBlock): PhotoActions {
   }
 }
 
-/** `2 photographs added: 3, 4.` */
+/** `2 photos added: 3, 4.` */
 export const addedText = (frames: readonly Frame[]): string =>
   frames.length === 0
     ? ''
-    : `${countOf(frames.length, 'photograph')} added: ${frames.map(({ number }) => number).join(', ')}.`
+    : `${countOf(frames.length, 'photo')} added: ${frames.map(({ number }) => number).join(', ')}.`

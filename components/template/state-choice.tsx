@@ -80,7 +80,7 @@ export function StateChoice({ slug, formats }: Props) {
 
 function EditionNotes({ known }: { known: EditionState }) {
   if (known.status === 'none')
-    return <p>State law touches this document. Choose your state to get the edition for it.</p>
+    return <p>State law affects this document. Choose your state to get the edition for it.</p>
   if (known.status === 'loading') return <p>Checking what this state requires…</p>
   if (known.status === 'failed')
     return <p>What this edition lacks could not be loaded. Read its first page before you use it.</p>

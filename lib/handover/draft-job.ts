@@ -83,9 +83,9 @@ async function photographsIn(draft: Draft, textOf: FilledDraft['textOf']) {
 
 function messagesFor(left: number, missing: number, wrong: number): string[] {
   return [
-    ...(left > 0 ? ['A signature no longer fits what is filled in. It is left out until it is given again.'] : []),
-    ...(missing > 0 ? ['A photograph is not in this browser. Its frame stays empty.'] : []),
-    ...(wrong > 0 ? [`${wrong === 1 ? 'One entry is' : `${wrong} entries are`} not as the form asks for it.`] : []),
+    ...(left > 0 ? ['A signature no longer matches the document. It is left out until they sign again.'] : []),
+    ...(missing > 0 ? ['A photo is not in this browser. Its frame stays empty.'] : []),
+    ...(wrong > 0 ? [`${wrong === 1 ? 'One entry has' : `${wrong} entries have`} the wrong format.`] : []),
   ]
 }
 

@@ -126,7 +126,7 @@ function proposePlanes(present: Present, report: Report): { proposals: Proposal[
     entries: planeEntries(present, planes, rows),
     replaces: replaced.length > 0 ? `${countOf(replaced.length, 'plane')} typed before` : '',
     isSure: replaced.length === 0,
-    ...(planes === all ? {} : { note: `The form has ${rows} lines: the ${all.length} planes are put together.` }),
+    ...(planes === all ? {} : { note: `The form has ${rows} lines: the ${all.length} planes are combined.` }),
   }
   return { proposals: [proposal], notes: planeNotes(planes, all, report) }
 }
@@ -143,7 +143,7 @@ function planeNotes(planes: readonly Plane[], all: readonly Plane[], { quantitie
     ...(steep.length > 0
       ? [`${squaresOf(steep).toFixed(2)} squares are 8 in 12 or steeper: price them on Cost by hand.`]
       : []),
-    ...(planes.some((plane) => plane.isPlan && plane.rise === undefined) ? ['Type the rise of each plane.'] : []),
+    ...(planes.some((plane) => plane.isPlan && plane.rise === undefined) ? ['Enter the rise of each plane.'] : []),
     ...(isOff
       ? [`The planes come to ${shownFigure('area', sum)}, the report says ${shownFigure('area', total)}.`]
       : []),
@@ -218,7 +218,7 @@ export function planFor(form: Form, typed: TypedValues, report: Report): Plan {
       ...[...single.values()].map(({ parts: _, ...proposal }) => proposal),
       ...proposeSource(present, report),
     ],
-    notes: lost ? [...notes, 'The form has no lines for areas of single planes.'] : notes,
+    notes: lost ? [...notes, 'The form has no lines for the areas of single planes.'] : notes,
     unread: [...unplaced, ...report.unread],
   }
 }

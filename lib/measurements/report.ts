@@ -81,7 +81,7 @@ export class Collector {
     const found = this.found.get(sum)
     if (!found || !parts.some((part) => this.found.has(part))) return
     this.found.delete(sum)
-    this.leave(found.said, 'the report has both singly')
+    this.leave(found.said, 'the report lists each separately')
   }
 
   report(): Report {

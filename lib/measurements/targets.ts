@@ -20,7 +20,7 @@ export const targets: readonly Target[] = [
   singly('linear.ridge', 'ridge'),
   {
     ...singly('linear.ridge', 'ridgeAndHip'),
-    doubt: 'The report does not part them: take the hips out if you price ridge vent.',
+    doubt: 'The report does not separate them: subtract the hips if you price ridge vent.',
   },
   singly('linear.hip', 'hip'),
   singly('linear.valley', 'valley'),
@@ -33,7 +33,7 @@ export const targets: readonly Target[] = [
     name: 'linear.flashing',
     from: ['headwall', 'sidewall', 'valley'],
     unless: ['linear.headwall', 'linear.sidewall'],
-    doubt: 'Flashing, step flashing and valleys together. The way around chimneys is to be added.',
+    doubt: 'Flashing, step flashing and valleys together. Add the perimeter of chimneys.',
   },
   singly('linear.parapet', 'parapet'),
   {

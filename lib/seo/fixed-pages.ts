@@ -28,7 +28,7 @@ const pages = {
   '/systems': {
     title: 'Roof Systems',
     description:
-      'What roof is it? 21 roof systems with their section, slope, life and weight, and all documents for each by stage of the job.',
+      'What kind of roof is it? 21 roof systems with their section, slope, life and weight, and all documents for each by stage of the job.',
     about: 'catalogue',
   },
   '/packets': {

@@ -48,7 +48,7 @@ test(
     await openLive(page, PAGE)
     await page.getByLabel('Your state').selectOption('Colorado')
     await page.goto(category)
-    await expect(page.getByText(/^With the Colorado editions of what law touches\./)).toBeVisible()
+    await expect(page.getByText(/^With the Colorado editions of documents affected by state law\./)).toBeVisible()
     await expect(button).toHaveAttribute('href', '/api/bundles/contracts-agreements?state=CO')
     const archive = await request.get('/api/bundles/epdm?state=CO&format=Word')
     expect(archive.headers()['content-disposition']).toContain('ridgedocs-epdm-colorado-word.zip')

@@ -48,3 +48,28 @@ export const retiredWords: readonly Retired[] = [
     'wrench, truck, dumpster',
   ),
 ]
+
+/** Phrases that the interface has retired: they read translated, or speak of the program and not of what a person does. */
+export const retiredPhrases: readonly Retired[] = [
+  retire('there are none yet', /\bthere (?:is|are) none\b/i, 'You have no jobs yet'),
+  retire('hand on', /\bhand(?:s|ed|ing)?\b (?:it |this |them |you )?(?:on\b|this form)/i, 'send, share'),
+  retire('forget', /\b(?:forget|forgotten|forgets)\b/i, 'delete'),
+  retire('begun', /\bbegun\b/i, 'started'),
+  retire('beside', /\bbeside\b/i, 'next to, with'),
+  retire('otherwise than', /\b(?:typed|or) otherwise\b/i, 'differs from, newer'),
+  retire('meanwhile', /\bmeanwhile\b/i, 'in the meantime'),
+  retire('once more', /\bonce more\b/i, 'again'),
+  retire('taken over', /\btaken over\b/i, 'imported'),
+  retire('as it was', /\bas (?:it was|they were|it stands)\b/i, 'unchanged, as it appears'),
+  retire('looked through', /\blooked through\b/i, 'checked'),
+  retire('brings it back', /\bbrings (?:it|them) back\b/i, 'restores'),
+  retire('no room left', /\bno room\b/i, 'out of storage'),
+  retire('keeps nothing', /\bbrowser (?:keeps no|did not keep|does not keep|keeps nothing)/i, 'isn’t saving'),
+  retire('sent nowhere', /\bsent nowhere\b|\bno server\b/i, 'is not sent anywhere'),
+  retire('kept alone', /\bin this browser alone\b/i, 'only in this browser'),
+  retire('without a network', /\bopens? without a network\b/i, 'works offline'),
+  retire('law touches', /\blaw touches\b/i, 'state law affects'),
+  retire('turn a photo', /\bturn(?:ed)? to the right\b/i, 'rotate right'),
+  retire('is told', /\b(?:is|are|was) told\b/i, 'is notified'),
+  retire('photograph', /\bphotographs? (?:of the job|added|could|is|in|takes)\b/i, 'photo'),
+]

@@ -60,7 +60,7 @@ export function JobPhotosUsed({ frames }: { frames: string }) {
   if (used.length === 0) return null
   return (
     <p className="fill-hint">
-      {countOf(used.length, 'photograph')} of the job: {used.map(({ number }) => number).join(', ')}
+      Uses {countOf(used.length, 'job photo')}: {used.map(({ number }) => number).join(', ')}
     </p>
   )
 }

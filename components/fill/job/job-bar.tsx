@@ -25,7 +25,7 @@ async function run(change: () => Promise<void>, done?: string): Promise<void> {
     if (done) showToast({ kind: 'success', title: done })
   } catch (error) {
     console.error('The job could not be changed.', error)
-    showToast({ kind: 'error', title: 'This browser did not keep the change. It may have no room left.' })
+    showToast({ kind: 'error', title: 'The change could not be saved. This browser may be out of storage.' })
   }
 }
 
@@ -38,7 +38,7 @@ function FromTheJob({
     <>
       {updates.length > 0 && (
         <div>
-          <p>The job knows more, or otherwise:</p>
+          <p>The job has newer details:</p>
           <ul className="fill-job-list">
             {updates.map(({ name, label, before, after }) => (
               <li key={name}>
@@ -53,7 +53,9 @@ function FromTheJob({
       )}
       {others.length > 0 && (
         <details>
-          <summary>{countOf(others.length, 'field')} typed otherwise than in the job</summary>
+          <summary>
+            {countOf(others.length, 'field')} {others.length === 1 ? 'differs' : 'differ'} from the job
+          </summary>
           <ul className="fill-job-list">
             {others.map(({ name, label, before, after }) => (
               <li key={name}>
@@ -78,11 +80,11 @@ function ToTheJob({ differences, line, take }: ToJobProps) {
   if (count === 0) return null
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => void run(() => take(all), 'Taken into the job')}>
-        Take {countOf(count, 'fact')} into the job
+      <Button size="sm" variant="outline" onClick={() => void run(() => take(all), 'Saved to the job')}>
+        Save {countOf(count, 'field')} to the job
       </Button>
       <details>
-        <summary>Which facts</summary>
+        <summary>Show fields</summary>
         <ul className="fill-job-list">
           {line && <Fact text={line.label} name={line.label} onTake={() => take(line.texts)} />}
           {differences.map(({ id, label, before, after }) => (
@@ -104,8 +106,8 @@ function Fact({ text, name, onTake }: { text: string; name: string; onTake: () =
   return (
     <li>
       {text}{' '}
-      <Button size="sm" variant="ghost" onClick={() => void run(onTake, 'Taken into the job')}>
-        Take
+      <Button size="sm" variant="ghost" onClick={() => void run(onTake, 'Saved to the job')}>
+        Save
         <span className="sr-only"> {name}</span>
       </Button>
     </li>
@@ -127,7 +129,7 @@ export function JobBar(props: Props) {
         {given > 0 && `: ${countOf(given, 'field')} filled in from it`}
       </p>
       <div role="status" className="grid gap-2">
-        {isGone && <p>The job was forgotten in another tab. This form stays open; download its file to keep it.</p>}
+        {isGone && <p>This job was deleted in another tab. This form stays open; download its file to keep it.</p>}
         {!isGone && <FromTheJob offers={state.offers} update={update} />}
       </div>
       {!isGone && <ToTheJob differences={state.differences} line={state.line} take={take} />}

@@ -40,7 +40,7 @@ export function JoinJob({ draft, onJoined }: Props) {
     <p className="fill-join">
       Not in a job.{' '}
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        Put it into a job
+        Add to a job
       </Button>
       {isOpen && (
         <Suspense>

@@ -29,8 +29,8 @@ export function PhotoChoice({ job, photos, multiple, onChosen, onClose }: Props)
     <Dialog
       open
       onClose={onClose}
-      title="Photographs of the job"
-      description="Place and caption come along, and the job’s number stands in the caption."
+      title="Job photos"
+      description="Place, caption and the job photo number are included."
       className="fill-dialog"
     >
       <ul className="fill-choice">
@@ -52,7 +52,7 @@ export function PhotoChoice({ job, photos, multiple, onChosen, onClose }: Props)
                   <span>
                     Photo {number}
                     {text && `: ${text}`}
-                    {used.has(key) && <span className="fill-hint block">In this document already</span>}
+                    {used.has(key) && <span className="fill-hint block">Already in this document</span>}
                   </span>
                 </span>
               </label>

@@ -12,8 +12,8 @@ import { useFilling } from '@/components/filling/filling'
 import { useTexts } from '@/components/photos/use-photo-actions'
 import { useJobPhotos } from '@/components/photos/job-photos'
 
-const NOT_KEPT = 'This browser did not keep the photographs in the job. They are in this document.'
-const NO_ROOM = `A job takes ${MOST_JOB_PHOTOS} photographs. Remove some of them first.`
+const NOT_KEPT = 'This browser could not save the photos to the job. They are still in this document.'
+const NO_ROOM = `A job can have ${MOST_JOB_PHOTOS} photos. Remove some of them first.`
 
 interface Taken {
   frame: Frame
@@ -72,7 +72,7 @@ export function ToJobPhotos({ block }: { block: ImagesBlock }) {
     for (const [{ texts }, photo] of given) if (texts[1]) write(texts[1], captionOf(photo))
     await leaveToJob(given.map(([, { photo }]) => photo))
     const numbers = given.map(([, { number }]) => number).join(', ')
-    const done = given.length > 0 ? `${countOf(given.length, 'photograph')} put into the job: ${numbers}.` : ''
+    const done = given.length > 0 ? `${countOf(given.length, 'photo')} added to the job: ${numbers}.` : ''
     return [done, given.length < own.length ? NOT_KEPT : ''].join(' ').trim()
   }
   const press = async (): Promise<void> => {
@@ -81,7 +81,7 @@ export function ToJobPhotos({ block }: { block: ImagesBlock }) {
     try {
       setTold(await give())
     } catch (error) {
-      console.error('The photographs could not be put into the job.', error)
+      console.error('The photographs could not be added to the job.', error)
       setTold(NOT_KEPT)
     }
     setBusy(false)
@@ -90,7 +90,7 @@ export function ToJobPhotos({ block }: { block: ImagesBlock }) {
     <div className="fill-photo-tools">
       {own.length > 0 && (
         <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void press()}>
-          Put {countOf(own.length, 'photograph')} into the job
+          Add {countOf(own.length, 'photo')} to the job
         </Button>
       )}
       <p role="status" className="fill-hint">

@@ -27,7 +27,7 @@ export interface JobState {
   differences: readonly Difference[]
   /** The form is itself a line of the job that the job does not have. */
   line?: JobLine
-  /** The job was forgotten in another tab. */
+  /** The job was deleted in another tab. */
   isGone: boolean
 }
 

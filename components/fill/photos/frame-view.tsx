@@ -51,14 +51,14 @@ function Toolbar({
       <Button
         variant="outline"
         size="icon"
-        aria-label={`Turn to the right: ${name}`}
+        aria-label={`Rotate right: ${name}`}
         disabled={actions.busy !== ''}
         onClick={turn}
       >
         <Icon name="rotate-cw" size={18} />
       </Button>
-      {move(-1, 'Move one place earlier', <Icon name="arrow-left" size={18} />)}
-      {move(1, 'Move one place later', <Icon name="arrow-right" size={18} />)}
+      {move(-1, 'Move up', <Icon name="arrow-left" size={18} />)}
+      {move(1, 'Move down', <Icon name="arrow-right" size={18} />)}
       <Button variant="outline" size="icon" aria-label={`Remove the picture: ${name}`} onClick={remove}>
         <Icon name="trash-2" size={18} />
       </Button>
@@ -75,7 +75,7 @@ export function FrameView({ block, frame, controls, actions, onFiles, onChosen, 
   return (
     <fieldset className="fill-party fill-frame">
       <legend>{name}</legend>
-      {photo && <PhotoPicture photo={photo} alt={`${name} as it stands in the document`} className="fill-photo" />}
+      {photo && <PhotoPicture photo={photo} alt={`${name} in the document`} className="fill-photo" />}
       {isFilled ? (
         <Toolbar {...{ block, frame, name, actions, remove, turn }} />
       ) : (

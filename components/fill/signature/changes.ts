@@ -3,15 +3,15 @@ import type { Form } from '@/lib/documents/form'
 import type { Change } from '@/components/filling/parts'
 
 const words: Readonly<Record<string, string>> = {
-  photos: 'the photographs',
+  photos: 'the photos',
   version: 'the text of the document',
   example: 'the mark of an example',
-  sensitive: 'fields that this browser does not keep',
+  sensitive: 'fields that are not saved in this browser',
 }
 /** More are counted. */
 const MOST = 4
 
-/** What was changed since a party signed: `Contract sum; the photographs; 3 more`. */
+/** What was changed since a party signed: `Contract sum; the photos; 3 more`. */
 export function changedText(changes: readonly Change[], { controls }: Form): string {
   const named = changes.map((change) => {
     const control = controls.get(change)

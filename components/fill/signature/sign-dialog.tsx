@@ -136,7 +136,7 @@ export function SignDialog({ role, name, document, onSign, onClose }: Props) {
       open
       onClose={onClose}
       title={`Sign: ${role}`}
-      description={`You sign the ${document} as it is filled in now.`}
+      description={`You are signing the ${document} as it is filled in now.`}
       className="fill-sign"
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
@@ -147,7 +147,7 @@ export function SignDialog({ role, name, document, onSign, onClose }: Props) {
         <Button type="submit">Sign</Button>
         <p className="fill-hint">
           Time, zone and a fingerprint of the content are printed below the signature. It is kept with this draft in
-          this browser and sent nowhere. A paper that asks for ink, a witness or a notary needs those.
+          this browser and is not sent anywhere. Documents requiring ink, a witness or a notary still need them.
         </p>
       </form>
     </Dialog>

@@ -14,12 +14,12 @@ const timeOf = ({ at }: Signature): string =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 const results: Readonly<Record<Check, string>> = {
-  same: 'The fingerprint matches: what this signature covers is as it was when it was given.',
-  changed: 'The fingerprint does not match: something was changed after the signature was given.',
-  damaged: 'The stored signature is damaged: its fingerprint is not that of what was signed.',
+  same: 'The fingerprint matches: nothing that this signature covers has changed since it was signed.',
+  changed: 'The fingerprint does not match: something was changed after it was signed.',
+  damaged: 'The stored signature is damaged: its fingerprint does not match what was signed.',
 }
 const LIMITS =
-  'This check is about the content on this device. It does not prove who signed or that the clock was right. For a PDF that was sent, use Check a signed file.'
+  'This check covers the content on this device. It does not prove who signed, or that the device’s clock was correct. To check a PDF that was sent to you, use Check a signed file.'
 
 /** Whether the document is still what a party signed, in words; empty if it is. */
 export function useStale(party: string): string {
@@ -61,7 +61,7 @@ function Signed({ party, signature }: { party: SignatureParty; signature: Signat
         <span className="fill-hint">{evidenceFor(signature)}</span>
       </figcaption>
       <p role="status" className="fill-stale">
-        {stale && `${stale} Ask for a new signature: files leave this one out.`}
+        {stale && `${stale} Ask for a new signature. Files leave this one out.`}
       </p>
       <div className="fill-photo-tools">
         {stale && (
@@ -101,7 +101,7 @@ export function SignaturePlace({ party }: { party: SignatureParty }) {
       <Button variant="outline" aria-label={`Sign here: ${party.role}`} onClick={() => signing.ask(party.name)}>
         Sign here
       </Button>
-      <span className="fill-hint">Draw or type it here, or leave it for a pen.</span>
+      <span className="fill-hint">Draw or type it here, or leave it blank and sign by hand.</span>
     </div>
   )
 }

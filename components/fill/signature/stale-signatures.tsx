@@ -13,7 +13,7 @@ function Stale({ party }: { party: SignatureParty }) {
       <a href={`#${idOf(`${party.name}.printedName`)}`} className="text-link">
         {party.role}
       </a>
-      : {stale} The file leaves this signature out until it is given again.
+      : {stale} The file leaves this signature out until they sign again.
     </p>
   )
 }

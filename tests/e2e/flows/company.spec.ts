@@ -142,9 +142,9 @@ test('without a company, and once it is forgotten, files are those of the librar
   await enterCompany(page)
   expect((await download()).equals(plain)).toBe(false)
   await openLive(page, '/company')
-  await page.getByRole('button', { name: 'Forget my company' }).click()
-  await dialog(page).getByRole('button', { name: 'Forget my company' }).click()
-  await expect(page.getByText('Your company is forgotten. Downloads are blank forms again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete company profile' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete company profile' }).click()
+  await expect(page.getByText('Company profile deleted. Downloads are blank forms again.')).toBeVisible()
   expect((await download()).equals(plain)).toBe(true)
 })
 
@@ -198,7 +198,7 @@ test(
     const before = await countFiles()
     await open()
     await expect(dialog(page).getByText(/templates are done \(PDF\)/)).toBeVisible({ timeout: 60_000 })
-    await dialog(page).getByRole('button', { name: 'Go On' }).click()
+    await dialog(page).getByRole('button', { name: 'Continue' }).click()
     await expect(dialog(page).getByText('All files are saved, with your name on them.')).toBeVisible({
       timeout: 120_000,
     })
@@ -236,8 +236,8 @@ test('a logo is read as PNG, JPEG or SVG, scaled, and kept with the company over
   await page.getByRole('button', { name: 'Export' }).click()
   const file = await exported
   expect(file.suggestedFilename()).toBe('ridgedocs-company.json')
-  await page.getByRole('button', { name: 'Forget my company' }).click()
-  await dialog(page).getByRole('button', { name: 'Forget my company' }).click()
+  await page.getByRole('button', { name: 'Delete company profile' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete company profile' }).click()
   await expect(field(page, 'Company name')).toHaveValue('')
   await page.getByLabel('File of an exported company').setInputFiles(await file.path())
   await expect(field(page, 'Company name')).toHaveValue(company['Company name'])

@@ -72,9 +72,11 @@ test('an imported file asks before it replaces a draft that may be newer here', 
   const buffer = Buffer.from(JSON.stringify(file))
   const picker = page.getByLabel('File of exported drafts')
   await picker.setInputFiles({ name: 'drafts.json', mimeType: 'application/json', buffer })
-  await expect(page.getByText('Not replaced, because what is here may be newer: Change Order.')).toBeVisible()
+  await expect(
+    page.getByText('Not replaced, because the copy in this browser may be newer: Change Order.'),
+  ).toBeVisible()
   await expect(drafts(page)).toContainText('Ana Rivera')
-  await page.getByRole('button', { name: 'Replace with what is in the file' }).click()
+  await page.getByRole('button', { name: 'Replace with the copy in the file' }).click()
   await expect(drafts(page)).toContainText('Somebody')
 })
 
@@ -96,7 +98,7 @@ test(
       mimeType: 'application/json',
       buffer: Buffer.from('{"drafts": 3}'),
     })
-    await expect(other.getByText('That file is not an export of drafts. Nothing was changed.')).toBeVisible()
+    await expect(other.getByText('That file isn’t a drafts export. Nothing was changed.')).toBeVisible()
     await picker.setInputFiles(await file.path())
     await expect(drafts(other)).toContainText('Ana Rivera')
     await context.close()

@@ -170,8 +170,8 @@ test.describe('with a service worker', () => {
     await page.getByRole('link', { name: 'Photo 1: Covering, each slope' }).click()
     const frame = page.getByRole('group', { name: 'Photo 1', exact: true })
     await frame.getByLabel('Caption').fill('Gravelstone at the valley')
-    await frame.getByRole('button', { name: 'Turn to the right: Photo 1' }).click()
-    await expect(page.getByText('Picture 1 turned.')).toBeVisible()
+    await frame.getByRole('button', { name: 'Rotate right: Photo 1' }).click()
+    await expect(page.getByText('Picture 1 rotated.')).toBeVisible()
 
     await page.getByRole('link', { name: /^Back: / }).click()
     for (const [party, way] of [

@@ -223,7 +223,7 @@ test('after a crash of the tab all but the last second is there', async ({ page,
   const again = await context.newPage()
   await again.goto(address)
   await expect(field(again, 'Owner')).toHaveValue('Ana Rivera')
-  await expect(again.getByText(/^Your draft of .* is back\./)).toBeVisible()
+  await expect(again.getByText(/^Your draft from .* has been restored\./)).toBeVisible()
 })
 
 for (const [what, breakStorage] of [
@@ -255,7 +255,7 @@ for (const [what, breakStorage] of [
       await openForm(page, 'change-order', '')
       await goToStep(page, 'Change order')
       await field(page, 'Owner').fill('Ana Rivera')
-      await expect(page.getByText('This browser does not keep your draft.')).toBeVisible()
+      await expect(page.getByText('This browser isn’t saving your draft.')).toBeVisible()
       const download = page.waitForEvent('download')
       await takeWithBlanks(page, 'Download PDF')
       expect((await download).suggestedFilename()).toContain('change-order-ana-rivera')

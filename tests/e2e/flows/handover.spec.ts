@@ -23,7 +23,7 @@ Eaves/Starter = 122 ft`
 test('measurements of a report are shown first, and fill in an estimate once that is confirmed', async ({ page }) => {
   await openForm(page, 'asphalt-shingles-residential-replacement-estimate')
   await goToStep(page, 'Measurements')
-  await page.getByRole('button', { name: 'Bring in measurements' }).click()
+  await page.getByRole('button', { name: 'Import measurements' }).click()
   await dialog(page).getByLabel('Table of measurements').fill(TABLE)
   await dialog(page).getByRole('button', { name: 'Read it' }).click()
   await expect(dialog(page)).toContainText('3 measurements found for this form')
@@ -37,7 +37,7 @@ test('measurements of a report are shown first, and fill in an estimate once tha
 
 /** The link that a form hands on. */
 async function linkOf(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Hand it on' }).click()
+  await page.getByRole('button', { name: 'Send to another phone' }).click()
   await expect(dialog(page).getByRole('img', { name: 'Code for the camera of the other phone' })).toBeVisible()
   await expectAccessible(page, () => Promise.resolve(dialog(page)))
   await dialog(page).getByRole('button', { name: 'Copy the link' }).click()
@@ -102,7 +102,7 @@ test(
     const requests = recordRequests(page)
     await beginJob(page)
     await page.getByRole('button', { name: 'Print or save 2 documents' }).click()
-    await page.getByText('All, apart').click()
+    await page.getByText('All, separately').click()
     const print = await savedFile(page, 'One PDF of 2 documents')
     expect(print.suggestedFilename()).toMatch(/^xanthe-quillfeather-to-print-.*\.pdf$/)
     const text = await readPdfText(await readFile(await print.path()))

@@ -240,7 +240,7 @@ test(
     await page.getByLabel('Set of documents', { exact: true }).selectOption('Replacement')
     await expect(page.getByRole('link', { name: 'Fill in Change Order' })).toBeVisible()
     await page.getByRole('heading', { level: 1 }).click()
-    await expect(page.getByText('This page works without a network.')).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText('This page works offline.')).toBeVisible({ timeout: 40_000 })
     // Eleven documents, each with its facts and its model, and what the set holds.
     await expect.poll(() => keptAddresses(page), { timeout: 40_000 }).toBeGreaterThanOrEqual(24)
     await expect(page.getByText('Saved on this device.')).toBeVisible()
@@ -261,7 +261,7 @@ test('My drafts says where the drafts are and how much room they take', { tag: F
   await field(page, 'Owner').fill('Ana Rivera')
   await isSaved(page)
   await openLive(page, `${front.url}/drafts`)
-  const note = page.getByRole('region', { name: 'Where they are' })
+  const note = page.getByRole('region', { name: 'Storage' })
   await expect(note).toContainText(/in this browser on this device.*This site takes [\d.]+ MB here/)
   await expect(note).toContainText('So do the forms of 1 template')
   await expectAccessible(page, () => Promise.resolve(note))

@@ -67,10 +67,10 @@ test.describe('the home page', () => {
 
   test('asks for the roof and the job, and says what each download holds', async ({ page }) => {
     await openLive(page, '/')
-    const roofs = section(page, 'What roof is it?').getByRole('listitem').getByRole('link')
+    const roofs = section(page, 'What kind of roof is it?').getByRole('listitem').getByRole('link')
     await expect(roofs).toHaveCount(21)
     await expect(roofs.filter({ hasText: 'EPDM' })).toHaveAttribute('href', '/systems/epdm')
-    await expect(section(page, 'What is the job?').locator('b')).toHaveText([
+    await expect(section(page, 'What kind of job is it?').locator('b')).toHaveText([
       ...['Replacement', 'Repair', 'Insurance claim', 'Commercial', 'Maintenance', 'Crew Day'],
     ])
     await expect(main(page).getByText(/^15 essentials, 34 files, \d\.\d MB$/)).toBeVisible()

@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
           { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') },
           jpeg('torn.jpg', valley.buffer.subarray(0, 300)),
         ])
-      await expect(page.getByText('1 photograph added: 2.')).toBeVisible()
+      await expect(page.getByText('1 photo added: 2.')).toBeVisible()
       await expect(page.getByRole('alert').filter({ hasText: 'IMG_1.HEIC is in the HEIC format' })).toBeVisible()
       await expect(page.getByText('torn.jpg cannot be read as a picture. It may be damaged.')).toBeVisible()
 
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
       const second = page.getByRole('group', { name: 'Photo 2', exact: true })
       for (let turn = 1; turn <= 4; turn += 1) {
         const before = await second.getByRole('img').getAttribute('width')
-        await second.getByRole('button', { name: 'Turn to the right: Photo 2' }).tap()
+        await second.getByRole('button', { name: 'Rotate right: Photo 2' }).tap()
         await expect(second.getByRole('img')).not.toHaveAttribute('width', before!)
       }
 
@@ -194,7 +194,7 @@ test(
     await line.getByRole('link', { name: /^Photo 1: / }).click()
     const first = page.getByRole('group', { name: 'Photo 1', exact: true })
     await expect(first.getByRole('img')).toHaveAttribute('width', '900')
-    await first.getByRole('button', { name: 'Turn to the right: Photo 1' }).click()
+    await first.getByRole('button', { name: 'Rotate right: Photo 1' }).click()
     await expect(first.getByRole('img')).toHaveAttribute('width', '1200')
     await expect(saved(page)).toBeVisible()
     await page.reload()

@@ -10,8 +10,8 @@ const asked = (labels: readonly string[], go = jest.fn()): AskedBlanks => ({
 })
 
 test.each([
-  [['Start date'], '1 place is blank', 'Fill it in first, or go on without it.'],
-  [['Start date', 'Your name'], '2 places are blank', 'Fill them in first, or go on without them.'],
+  [['Start date'], '1 place is blank', 'Fill it in first, or continue without it.'],
+  [['Start date', 'Your name'], '2 places are blank', 'Fill them in first, or continue without them.'],
 ])('says how many places are blank, each a link', (labels, title, description) => {
   render(<BlankDialog asked={asked(labels)} onClose={jest.fn()} />)
   expect(screen.getByRole('dialog', { name: title })).toHaveAccessibleDescription(description)

@@ -136,7 +136,7 @@ test('a bundle is written with its progress, and can be canceled', async () => {
 test('files of a bundle that stayed as they are are named', async () => {
   jest.mocked(saveFilledArchive).mockResolvedValue({ messages: [], plain: ['invoice.pdf', 'invoice.xlsx'] })
   await show(bundle)
-  expect(screen.getByText(/which are as they were: invoice\.pdf, invoice\.xlsx\./)).toBeVisible()
+  expect(screen.getByText(/which are unchanged: invoice\.pdf, invoice\.xlsx\./)).toBeVisible()
 })
 
 test('a small bundle can be saved as separate files with the company', async () => {

@@ -82,7 +82,7 @@ test('a stopped run goes on where it stopped', async () => {
   await waitFor(async () => expect(await readUnfinished('complete')).toMatchObject({ finished: ['f0', 'f1'] }))
   await userEvent.click(await button('Stop'))
   expect(await screen.findByText(/^2 templates are done \(PDF, Word\)\. The other 196 files take/)).toBeVisible()
-  await userEvent.click(await button('Go On'))
+  await userEvent.click(await button('Continue'))
   expect(await screen.findByText('All files are saved, with your name on them.')).toBeVisible()
   expect(given().listed).toEqual(files.slice(4))
   expect(await readUnfinished('complete')).toBeUndefined()
@@ -91,7 +91,7 @@ test('a stopped run goes on where it stopped', async () => {
 test('a run of a tab that was closed can be gone on with', async () => {
   await saveUnfinished('complete', { formats: ['PDF'], finished: ['f0'] })
   show()
-  await userEvent.click(await button('Go On'))
+  await userEvent.click(await button('Continue'))
   await waitFor(() => expect(saveLarge).toHaveBeenCalled())
   expect(given().listed).toEqual(files.filter(({ url }) => url.endsWith('.pdf')).slice(1))
 })
@@ -118,7 +118,7 @@ test('a failure is told, and what is finished stays', async () => {
   show()
   await userEvent.click(await button('Save as ZIP Files'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.')
-  expect(await button('Go On')).toBeVisible()
+  expect(await button('Continue')).toBeVisible()
 })
 
 test('if nothing can be written here, the plain bundle is offered', async () => {

@@ -26,7 +26,7 @@ beforeEach(() => localStorage.clear())
 test('once a state is chosen, the archives are those of its editions, and the page says so', async () => {
   localStorage.setItem('ridgedocs-state', 'TX')
   show()
-  await screen.findByText(/^With the Texas editions of what law touches\./)
+  await screen.findByText(/^With the Texas editions of documents affected by state law\./)
   expect(link(/^Download All: Contracts & Agreements, Texas editions$/)).toHaveAttribute(
     'href',
     '/api/bundles/contracts-agreements?state=TX',
@@ -44,7 +44,7 @@ test('without a choice, or where law touches nothing, the archives stay as they 
   const before = container.innerHTML
   await waitFor(() => expect(link(/^Download All/)).toHaveAttribute('href', '/api/bundles/contracts-agreements'))
   expect(container.innerHTML).toBe(before)
-  expect(screen.queryByText(/editions of what law touches/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/editions of documents affected by state law/)).not.toBeInTheDocument()
   unmount()
   localStorage.setItem('ridgedocs-state', 'TX')
   show({ ...bundle, hasEditions: false })

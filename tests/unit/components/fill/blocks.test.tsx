@@ -92,7 +92,7 @@ test('health and identity are not stored', async () => {
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Date of birth'), '1990-04-01')
   await user.type(screen.getByLabelText('Full name'), 'Ana Rivera')
-  expect(screen.getByText(/Not kept in this browser/)).toBeVisible()
+  expect(screen.getByText(/Not saved in this browser/)).toBeVisible()
   await waitFor(async () =>
     expect((await readDraft('incident-draft'))?.typed).toEqual({ 'person.fullName': 'Ana Rivera' }),
   )

@@ -19,7 +19,7 @@ test('the parts are steps, with the figures first and the office’s pages marke
   const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('link')
   expect(steps.map(({ textContent }) => textContent)).toEqual(['1 Take-offOffice', '2 Estimate', '3 SiteCrew'])
   expect(steps[0]).toHaveAttribute('aria-current', 'step')
-  expect(screen.getByText(/customer must not get/)).toBeVisible()
+  expect(screen.getByText(/Don’t send to the customer/)).toBeVisible()
 })
 
 test('every input of every step has a label, a hint belongs to it, and only the company’s data is filled in', async () => {

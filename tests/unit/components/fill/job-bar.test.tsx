@@ -48,11 +48,11 @@ test('a fact goes back into the job by a tap, and not before', async () => {
   const job = await createJob(facts)
   show(job, draftFor(slug, model, job))
   typeInto('Contract number', 'C-7')
-  const button = await screen.findByText('Take 1 fact into the job')
+  const button = await screen.findByText('Save 1 field to the job')
   expect(textOf((await readJob(job.id))!, 'contract.number')).toBe('')
   fireEvent.click(button)
   await waitFor(async () => expect(textOf((await readJob(job.id))!, 'contract.number')).toBe('C-7'))
-  await waitFor(() => expect(screen.queryByText('Take 1 fact into the job')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Save 1 field to the job')).toBeNull())
 })
 
 test('a form that was begun before is offered the job’s later facts', async () => {

@@ -137,7 +137,7 @@ test('a change after signing is said beside the signature and before the file is
   await user.type(notes, 'Gate code at the office')
   const told = screen.getByRole('group', named('Signatures'))
   await waitFor(() => expect(told).toHaveTextContent('Property owner: Changed since it was signed: Access notes.'))
-  expect(told).toHaveTextContent('The file leaves this signature out until it is given again.')
+  expect(told).toHaveTextContent('The file leaves this signature out until they sign again.')
   expect(owner.getByText(/Changed since it was signed: Access notes/)).toBeVisible()
   await user.click(owner.getByRole('button', named('Check this signature')))
   expect(await owner.findByText(/fingerprint does not match/)).toHaveTextContent(/does not prove who signed/)

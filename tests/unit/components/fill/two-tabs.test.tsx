@@ -90,7 +90,7 @@ test('a draft that was deleted elsewhere is told, and comes back with the next c
     await removeDraft(draft.id)
     tellAs('another tab', draft.id)
   })
-  expect(await screen.findByText(/it was deleted, and your next change stores it again/)).toBeVisible()
+  expect(await screen.findByText(/deleted; it will be saved again when you make a change/)).toBeVisible()
   fireEvent.change(input(), { target: { value: 'Dana' } })
   await waitFor(async () => expect((await readDraft(draft.id))?.typed[NAME]).toBe('Dana'))
 })

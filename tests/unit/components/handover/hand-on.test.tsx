@@ -29,7 +29,7 @@ async function openHandOn(more: Record<string, string> = {}) {
   const user = userEvent.setup()
   // The clipboard of the test's user.
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  await user.click(screen.getByRole('button', { name: 'Hand it on' }))
+  await user.click(screen.getByRole('button', { name: 'Send to another phone' }))
   const dialog = within(await screen.findByRole('dialog'))
   const link = async (): Promise<string> => {
     await user.click(dialog.getByRole('button', { name: 'Copy the link' }))
@@ -52,12 +52,12 @@ test('hands on what is chosen: all but the office’s pages at first, with a cod
   expect(readHanded(new URL(await link()).hash.slice(6))?.typed).toHaveProperty(['plane.1.plan'], '1000')
 })
 
-test('what is too much for a code is a link, and what is too much for a link is a file', async () => {
+test('what is too long for a QR code is a link', async () => {
   const noise = (length: number): string =>
     Array.from({ length }, () => Math.random().toString(36).slice(2, 3)).join('')
   const { dialog } = await openHandOn({ 'job.notes': noise(2500) })
   expect(dialog.queryByRole('img')).toBeNull()
-  expect(dialog.getByText(/too much for a code/)).toBeInTheDocument()
+  expect(dialog.getByText(/Too long for a QR code/)).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Copy the link' })).toBeInTheDocument()
 })
 
@@ -77,7 +77,7 @@ test('a link’s entries are shown first, filled in once that is confirmed, and 
   const dialog = within(await screen.findByRole('dialog'))
   expect(window.location.hash).toBe('')
   expect(dialog.getByText('Dana Rivera')).toBeInTheDocument()
-  expect(dialog.getByText(/no place for gone.field/)).toBeInTheDocument()
+  expect(dialog.getByText(/no field for gone.field/)).toBeInTheDocument()
   expect(screen.getByLabelText<HTMLInputElement>('Customer name').value).toBe('')
   await userEvent.click(dialog.getByRole('button', { name: 'Fill in 3 entries' }))
   expect(screen.getByLabelText<HTMLInputElement>('Customer name').value).toBe('Dana Rivera')
@@ -86,7 +86,7 @@ test('a link’s entries are shown first, filled in once that is confirmed, and 
 
 test('what is left stays out, and is not asked for again', async () => {
   const view = await renderForm(sampleDocument(), { place: fragment({ typed, rows: {} }) })
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave it' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
   expect(screen.getByLabelText<HTMLInputElement>('Customer name').value).toBe('')
   view.unmount()
   await renderForm(sampleDocument())
@@ -95,5 +95,5 @@ test('what is left stays out, and is not asked for again', async () => {
 
 test('a damaged link is said, and changes nothing', async () => {
   await renderForm(sampleDocument(), { place: 'hand=1.AAAA' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('A part of it is missing')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Part of it is missing')
 })

@@ -35,11 +35,11 @@ beforeEach(() => {
 })
 
 test('prints what is checked for whom it is for, saves it and says what was left out', async () => {
-  print.mockResolvedValue(written(['Title second: A photograph is not in this browser.']))
+  print.mockResolvedValue(written(['Title second: A photo is not in this browser.']))
   const user = userEvent.setup()
   render(<SetOutput title="Rivera" papers={papers} />)
   await user.click(screen.getByLabelText(/Title first/))
-  await user.click(screen.getByLabelText('All, apart'))
+  await user.click(screen.getByLabelText('All, separately'))
   await user.click(screen.getByRole('button', { name: 'One PDF of 1 document' }))
   await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.anything(), 'rivera.pdf'))
   const [title, chosen, readers] = print.mock.calls[0] ?? []
@@ -48,7 +48,7 @@ test('prints what is checked for whom it is for, saves it and says what was left
     ['second'],
     ['customer', 'crew', 'office'],
   ])
-  expect(screen.getByText(/A photograph is not in this browser/)).toBeInTheDocument()
+  expect(screen.getByText(/A photo is not in this browser/)).toBeInTheDocument()
 })
 
 test('without a choice it prints the customer’s pages alone', async () => {
@@ -85,13 +85,13 @@ test('documents without a page for the reader are said', async () => {
   print.mockResolvedValue(undefined)
   render(<SetOutput title="Rivera" papers={papers} />)
   await userEvent.click(screen.getByRole('button', { name: /One PDF/ }))
-  expect(await screen.findByText(/None of these documents has a page for that reader/)).toBeInTheDocument()
+  expect(await screen.findByText(/These documents have no pages for that reader/)).toBeInTheDocument()
   expect(saved).not.toHaveBeenCalled()
 })
 
 test('a job without documents has nothing to print', () => {
   render(<SetOutput title="Rivera" papers={[]} />)
-  expect(screen.getByText('There is no document to print yet.')).toBeInTheDocument()
+  expect(screen.getByText('You have no documents to print yet.')).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -22,13 +22,17 @@ test.each([
   [
     'the list of jobs',
     <JobsList key="jobs" />,
-    /This browser keeps no jobs, as in a private window. You can still fill in/,
+    /This browser isn’t saving jobs \(a private window, for example\). You can still fill in/,
   ],
-  ['a job', <JobPage key="job" id="job-of-another-window" />, /This browser keeps no jobs, as in a private window/],
+  [
+    'a job',
+    <JobPage key="job" id="job-of-another-window" />,
+    /This browser isn’t saving jobs \(a private window, for example\)/,
+  ],
   [
     'the list of drafts',
     <DraftsList key="drafts" />,
-    /This browser keeps no drafts, as in a private window. Download a file/,
+    /This browser isn’t saving drafts \(a private window, for example\). Download the file/,
   ],
 ])('in a private window %s says that nothing is kept', async (_, page, message) => {
   render(page)

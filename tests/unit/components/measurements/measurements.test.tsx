@@ -24,7 +24,7 @@ beforeEach(() => {
 async function openDialog() {
   await renderForm(sampleDocument(), { place: 'take-off' })
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Bring in measurements' }))
+  await user.click(screen.getByRole('button', { name: 'Import measurements' }))
   const dialog = within(await screen.findByRole('dialog'))
   const paste = async (text: string): Promise<void> => {
     await user.click(dialog.getByLabelText('Table of measurements'))
@@ -39,7 +39,7 @@ const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 test('a pasted table is shown first, and fills in the form once that is confirmed', async () => {
   const { user, dialog, paste } = await openDialog()
   await paste(TABLE)
-  expect(dialog.getByText(/Nothing is filled in before you say so/)).toBeInTheDocument()
+  expect(dialog.getByText(/Nothing is filled in until you confirm/)).toBeInTheDocument()
   expect(dialog.getByText(/does not correct them again/)).toBeInTheDocument()
   expect(dialog.getByLabelText(/Roof planes/)).toBeChecked()
   expect(typed('Plan area (sf), line 1, Front')).toBe('')

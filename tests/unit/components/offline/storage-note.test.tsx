@@ -29,21 +29,21 @@ async function show() {
 
 test('it says where drafts are, how much room the site takes, and that the browser may clear it', async () => {
   await show()
-  expect(screen.getByText(/Your drafts are in this browser on this device, and nowhere else/)).toBeVisible()
-  await screen.findByText(/This site takes 3\.\d MB here\. The browser may clear it when the device is short of room/)
+  expect(screen.getByText(/Your drafts are only in this browser on this device/)).toBeVisible()
+  await screen.findByText(/This site takes 3\.\d MB here\. The browser may clear it when the device runs low on space/)
 })
 
 test('a browser that keeps it for good is not said to clear it', async () => {
   isLasting = true
   await show()
-  await screen.findByText(/The browser does not clear it by itself/)
+  await screen.findByText(/The browser will not clear it on its own/)
 })
 
 test('an iPhone is told of the Home Screen once, and not in the app there', async () => {
   agent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari')
   const view = await show()
   expect(screen.getByText(/Add to Home Screen/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Understood' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
   expect(screen.queryByText(/Add to Home Screen/)).toBeNull()
   view.unmount()
   const again = await show()

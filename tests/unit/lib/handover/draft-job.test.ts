@@ -39,7 +39,7 @@ test('a draft is written with its texts, lines and results as its form would wri
   expect(document.entries.values).toMatchObject({ 'customer.name': 'Dana Rivera', 'plane.1.plan': 1000 })
   expect(textOf('roof.totalSquares')).toBe('11.18')
   expect(document.model).toEqual(addRows(model, { plane: 6 }))
-  expect(messages).toEqual(['One entry is not as the form asks for it.'])
+  expect(messages).toEqual(['One entry has the wrong format.'])
   const { bytes } = await renderJob({ ...document, format: 'PDF' })
   expect(bytes.length).toBeGreaterThan(1000)
 })
@@ -61,7 +61,7 @@ test('a signature that fits is in the file, and one for other content or that is
   for (const wrong of [await signature({ 'customer.name': 'Someone else' }), { ...fitting, hash: '0'.repeat(64) }]) {
     const opened = await open({ signatures: { owner: wrong } })
     expect(opened.document.entries.pictures).toEqual({})
-    expect(opened.messages[0]).toContain('A signature no longer fits')
+    expect(opened.messages[0]).toContain('A signature no longer matches')
   }
 })
 
@@ -76,7 +76,7 @@ test('photographs are those of the draft or of its job, and a missing one is sai
   })
   expect(Object.keys(document.photographs ?? {})).toEqual(['photo.1.image', 'photo.2.image'])
   expect(document.photographs?.['photo.2.image']?.alt).toBe('Photograph 2: Valley')
-  expect(messages[0]).toContain('A photograph is not in this browser')
+  expect(messages[0]).toContain('A photo is not in this browser')
 })
 
 test('a draft of the example says so on its pages and carries the example’s company', async () => {

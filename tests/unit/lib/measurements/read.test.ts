@@ -49,7 +49,7 @@ Total Penetrations = 6`
     ...{ parapet: 0, headwall: 22, sidewall: 30, penetrations: 6 },
   })
   expect(readMeasurements(text).unread).toEqual([
-    { said: 'Drip Edge (Eaves + Rakes) 202 ft (9 Lengths)', reason: 'the report has both singly' },
+    { said: 'Drip Edge (Eaves + Rakes) 202 ft (9 Lengths)', reason: 'the report lists each separately' },
   ])
 })
 
