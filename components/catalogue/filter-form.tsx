@@ -22,7 +22,7 @@ interface ChoiceListProps {
   counts: ReadonlyMap<string, number>
 }
 
-/** Boxes of which any may be ticked, each with how many templates it would leave; one that would leave none is dimmed. */
+/** Checkboxes, each with the number of templates it would leave; one that would leave none is dimmed. */
 function ChoiceList({ title, name: parameter, choices, chosen, counts }: ChoiceListProps) {
   return (
     <fieldset>
@@ -59,9 +59,9 @@ function SystemChoice({ query, counts, systems }: Pick<FilterFormProps, 'query' 
 }
 
 /**
- * The filters as a plain form: in a drawer behind 'Filters' on small screens, beside the list on large ones. The drawer
+ * The filters as a plain form: in a drawer behind 'Filters' on small screens, next to the list on large ones. The drawer
  * is a popover, which works without scripts; browsers without popovers show the form above the list. With scripts
- * every change acts at once (see `filter-host.tsx`); what it changes beside the boxes is marked `data-swap`.
+ * every change applies immediately (see `filter-host.tsx`); the parts that it replaces are marked `data-swap`.
  */
 export function FilterForm({ query, counts, categories, systems, total }: FilterFormProps) {
   return (
@@ -104,7 +104,7 @@ export function FilterForm({ query, counts, categories, systems, total }: Filter
         <noscript>
           <Button type="submit">Apply filters</Button>
         </noscript>
-        {/* The button itself stays: a press that a new list replaces it under would be lost. */}
+        {/* The button itself stays: a press would be lost if a new list replaced it. */}
         <Button type="submit" className="filter-show">
           <span data-swap="">{`Show ${countOf(total, 'template')}`}</span>
         </Button>

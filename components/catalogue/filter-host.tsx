@@ -8,7 +8,7 @@ import { urlOfForm } from './filter-url'
 /** Links that remove one filter or all. */
 const FEWER_FILTERS = '.browser :is(.chip, a[href="/templates"])'
 
-/** Shows another list in place; if that fails, the browser opens its page. */
+/** Shows another list in place. If that fails, the browser opens its page. */
 const show = (url: string, isNew = true): void => {
   import('./swap-list')
     .then(({ swapList }) => swapList(url, isNew))
@@ -19,8 +19,8 @@ const show = (url: string, isNew = true): void => {
 }
 
 /**
- * Makes the filters of the list act at once: every change of a box, and a click on a link that removes one, shows the
- * new list in place and gives it a URL of its own, which Back undoes.
+ * Applies the filters of the list immediately: every change, and a click on a link that removes a filter, shows the new
+ * list in place with its own URL, which Back undoes.
  */
 export function FilterHost() {
   useEffect(() => {

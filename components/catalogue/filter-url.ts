@@ -1,6 +1,6 @@
 const parameters = ['stage', 'format', 'category', 'system', 'sort']
 
-/** Returns the list page's URL for what a form says, as `filterUrl` writes it: equal filters give equal URLs. */
+/** Returns the list page's URL for a form's values, in the format of `filterUrl`: equal filters give equal URLs. */
 export function urlOfForm(form: HTMLFormElement): string {
   const data = new FormData(form)
   const chosen = parameters.flatMap((name) => data.getAll(name).map((value) => [name, value as string] as const))

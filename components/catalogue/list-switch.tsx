@@ -22,7 +22,7 @@ function choose(rows: boolean): void {
   writeStored(storageKeys.list, rows ? 'rows' : null)
 }
 
-/** A card's text lies above the link that covers the card, so that it can be selected; a click on it opens the page. */
+/** A card's text is above the link that covers the card, which makes it selectable; a click on it opens the page. */
 function openByText(event: MouseEvent): void {
   const text = closest(event, '.list .card-text')
   if (text && isPlainClick(event) && !getSelection()?.toString())

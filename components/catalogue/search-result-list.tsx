@@ -11,16 +11,16 @@ const suggestions = ['estimate', 'inspection', 'safety'] as const
 
 type Linked = readonly { url: string; name: string }[]
 
-type Beside = Readonly<Record<'editions' | 'packets' | 'pages', Linked>>
+type Extras = Readonly<Record<'editions' | 'packets' | 'pages', Linked>>
 
-const NOTHING: Beside = { editions: [], packets: [], pages: [] }
+const NOTHING: Extras = { editions: [], packets: [], pages: [] }
 
-/** Says what was found. Without an exact match these are pages, packets or editions, and similar templates. */
-function summary({ count, similar }: SearchOutcome, { editions, packets, pages }: Beside): string {
-  const beside = editions.length + packets.length + pages.length
-  if (count > 0 || similar.length + beside === 0) return `Found ${countOf(count, 'template')}`
+/** Returns the summary of the results. Without an exact match it counts pages, packets or editions, and similar templates. */
+function summary({ count, similar }: SearchOutcome, { editions, packets, pages }: Extras): string {
+  const extras = editions.length + packets.length + pages.length
+  if (count > 0 || similar.length + extras === 0) return `Found ${countOf(count, 'template')}`
   const alike = countOf(similar.length, 'similar template')
-  if (beside === 0) return `No exact match. ${alike}`
+  if (extras === 0) return `No exact match. ${alike}`
   const others = similar.length > 0 ? ` and ${alike}` : ''
   if (packets.length > 0) return `Found ${countOf(packets.length, 'packet')}${others}`
   if (pages.length > 0) return `Found ${countOf(pages.length, 'page')} of this site${others}`
@@ -52,27 +52,27 @@ interface SearchResultListProps {
 }
 
 /** One page of search results and the similar templates, or suggestions if there are neither. */
-export function SearchResultList({ outcome, page: asked }: SearchResultListProps) {
+export function SearchResultList({ outcome, page: requested }: SearchResultListProps) {
   const { query, count, results, similar } = outcome
   const perPage = constants.templatesPerPage
   const pages = Math.max(1, Math.ceil(count / perPage))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requested, pages)
   const shown = results.slice((page - 1) * perPage, page * perPage).map(({ template }) => template)
-  const beside: Beside = page === 1 ? outcome : NOTHING
+  const extras: Extras = page === 1 ? outcome : NOTHING
   const hrefOf = (number: number): string => searchUrl(query) + (number > 1 ? `&page=${number}` : '')
   return (
     <>
       {query && (
         <div className="list-head mt-6">
           <p role="status" className="text-muted-foreground">
-            {summary(outcome, beside)}
+            {summary(outcome, extras)}
           </p>
           {count + similar.length > 0 && <ListSwitch />}
         </div>
       )}
-      <Links label="State editions" links={beside.editions} />
-      <Links label="Packets" links={beside.packets} />
-      <Links label="On this site" heading links={beside.pages} />
+      <Links label="State editions" links={extras.editions} />
+      <Links label="Packets" links={extras.packets} />
+      <Links label="On this site" heading links={extras.pages} />
       {shown.length > 0 && <TemplateGrid templates={shown} />}
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       {similar.length > 0 && (

@@ -5,8 +5,8 @@ let pending = new AbortController()
 const formOf = (page: Document): HTMLFormElement | null => page.querySelector(`#${filtersId}`)
 
 /**
- * Replaces the list, its counts and its chips by those of another URL of the list page. The controls stay, so that the
- * focus stays where it is. A later call cancels an earlier one.
+ * Replaces the list, its counts and its chips with those of another URL of the list page. The controls stay, and with
+ * them the focus. A later call cancels an earlier one.
  *
  * @param isNew whether the URL becomes a new entry of the history
  * @throws if the page cannot be fetched or is no list
@@ -21,7 +21,7 @@ export async function swapList(url: string, isNew: boolean): Promise<void> {
     if (!response.ok) throw new Error(`${url}: ${response.status}`)
     const next = new DOMParser().parseFromString(await response.text(), 'text/html')
     if (signal.aborted) return
-    followForm(next)
+    updateForm(next)
     replaceParts(next)
     if (isNew) push(url)
   } catch (error) {
@@ -31,7 +31,7 @@ export async function swapList(url: string, isNew: boolean): Promise<void> {
   }
 }
 
-/** The router handles only entries of its own, so neither the former nor the new one may be one. */
+/** The router handles only its own entries, so neither the previous nor the new entry may be one. */
 function push(url: string): void {
   History.prototype.replaceState.call(history, null, '', location.href)
   History.prototype.pushState.call(history, null, '', url)
@@ -45,7 +45,7 @@ function replaceParts(next: Document): void {
   places.forEach((place, index) => place.replaceChildren(...(parts[index]?.childNodes ?? [])))
   const list = document.querySelector<HTMLElement>('.browser > section')
   if (!list) return
-  // What had the focus is gone: a chip, or a link to clear all.
+  // The element with the focus is gone: a chip, or a link to clear all.
   if (focused !== document.activeElement) {
     list.tabIndex = -1
     list.focus({ preventScroll: true })
@@ -53,8 +53,8 @@ function replaceParts(next: Document): void {
   if (list.getBoundingClientRect().top < 0) list.scrollIntoView()
 }
 
-/** Gives the boxes the new counts, and the values of the URL: after Back, or without the filter of a chip. */
-function followForm(next: Document): void {
+/** Shows the new counts in the form, and the values of the URL: after Back, or without the filter of a chip. */
+function updateForm(next: Document): void {
   const from = formOf(next)
   const form = formOf(document)
   if (!from || !form) throw new Error('The page has no filters')

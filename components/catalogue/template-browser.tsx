@@ -21,7 +21,7 @@ import { ListSwitch } from './list-switch'
 import { Pagination } from './pagination'
 import { TemplateGrid } from './template-grid'
 
-/** Whether this is the list that all others name as their canonical address, the only one that search engines read. */
+/** Whether this is the canonical list of all others, the only one that search engines read. */
 const isCanonical = (query: FilterQuery): boolean => filterUrl(query) === '/templates'
 
 /** The filters and the filtered list. `complete` is shown next to the count: the button for the whole library. */
@@ -57,7 +57,7 @@ export function TemplateBrowser({ query, complete }: { query: FilterQuery; compl
   )
 }
 
-/** Opens the drawer with the filters, where there is no room beside the list. */
+/** Opens the drawer with the filters, where there is no room next to the list. */
 function FiltersButton({ query }: { query: FilterQuery }) {
   const active = activeFilters(query)
   return (

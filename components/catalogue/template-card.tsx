@@ -15,7 +15,7 @@ export type CardLead = keyof typeof leads | 'preview'
 interface TemplateCardProps {
   lead?: CardLead
   template: TemplateEntry
-  /** Shows the page picture above the text instead of beside it. */
+  /** Shows the page picture above the text instead of next to it. */
   tall?: boolean
   heading?: 'h2' | 'h3'
   /** Lists the document's first three sections and marks it as popular. */

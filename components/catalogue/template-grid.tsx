@@ -20,7 +20,7 @@ interface TemplateGridProps {
 }
 
 /**
- * A grid of cards: two columns with the page beside the text, three or four with the page above it. In two columns it is
+ * A grid of cards: two columns with the page next to the text, three or four with the page above it. In two columns it is
  * a list, which shows rows on small screens and where a visitor chose them; not where cards list sections.
  */
 export function TemplateGrid({ templates, columns = 'two', heading, ...card }: TemplateGridProps) {

@@ -2,17 +2,17 @@ import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { templateUrl } from '@/lib/paths'
 import { DownloadLink } from './download-link'
 
-/** What follows the stem of the first file in the URL of another: 'xlsx', 'customer.pdf'. Throws if it lies elsewhere. */
+/** Returns the rest of a URL after the stem of the first file: 'xlsx', 'customer.pdf'. Throws if it has another stem. */
 function endingOf(url: string, first: string): string {
   const stem = first.slice(0, first.lastIndexOf('.') + 1)
-  if (!url.startsWith(stem)) throw new Error(`${url} is not next to ${first}`)
+  if (!url.startsWith(stem)) throw new Error(`${url} has another stem than ${first}`)
   return url.slice(stem.length)
 }
 
 /**
- * A card's download button for the first format, and a menu beside it with the form, the other formats and an
+ * A card's download button for the first format, and a menu next to it with the form, the other formats and an
  * estimate's customer copy. `card-menu.ts` writes the menu's links, which would be two fifths of a list's markup, from
- * `data-more`; until then, and without scripts, it leads to the template's page, which has them all.
+ * `data-more`; until then, and without scripts, it links to the template's page, which has them all.
  */
 export function CardDownload({ template }: { template: TemplateEntry }) {
   const { slug, name, files, customerCopy } = template

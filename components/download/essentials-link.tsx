@@ -7,8 +7,8 @@ import { countOf, formatBytes } from '@/lib/utils'
 
 const NAME = 'essentials'
 
-/** Asks what the archive of the essentials holds. Undefined if it cannot be had now, which is logged. */
-async function askForFiles(signal: AbortSignal): Promise<BundleFilesResponse | undefined> {
+/** Fetches the list of files in the archive of the essentials. A failure is logged and returns undefined. */
+async function fetchFiles(signal: AbortSignal): Promise<BundleFilesResponse | undefined> {
   try {
     const response = await fetch(`${bundleUrl(NAME)}/files`, { signal })
     if (response.ok) return (await response.json()) as BundleFilesResponse
@@ -19,12 +19,12 @@ async function askForFiles(signal: AbortSignal): Promise<BundleFilesResponse | u
   return undefined
 }
 
-/** The archive of the essentials with its size, as a download link; nothing until the server has told what it holds. */
+/** A download link to the archive of the essentials, with its size. Empty until the server has listed its files. */
 export function EssentialsLink() {
   const [bundle, setBundle] = useState<BundleFilesResponse>()
   useEffect(() => {
     const left = new AbortController()
-    void askForFiles(left.signal).then(setBundle)
+    void fetchFiles(left.signal).then(setBundle)
     return () => left.abort()
   }, [])
   if (!bundle) return null

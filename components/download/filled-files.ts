@@ -2,12 +2,12 @@ import { mimeTypes } from '@/lib/paths'
 import { sourceOf, type CompanyWriter } from '@/lib/fill/company-writer'
 import { request, type ListedFile } from './save-bundle'
 
-/** A file that carries the company, or the plain one where that failed. */
+/** A file with the company on it, or the plain one if that failed. */
 export interface FilledFile extends ListedFile {
   slug: string
   content: Blob
   isPlain: boolean
-  /** What the company's entries met with in this document. */
+  /** Messages about company details that do not fit this document. */
   messages: readonly string[]
 }
 
@@ -19,8 +19,8 @@ export async function fillFile(file: ListedFile, writer: CompanyWriter, signal?:
 }
 
 /**
- * Writes files in their order, several at a time. A file that cannot be written is fetched as it is; but if that befalls
- * the first one, the engine does not run here, and the error is the caller's.
+ * Writes files in order, several at a time. A file that cannot be written is fetched unchanged; but if the first one fails,
+ * the engine does not run here, and its error is thrown.
  */
 export async function* fillFiles(
   files: readonly ListedFile[],
@@ -43,7 +43,7 @@ export async function* fillFiles(
   const running: Promise<FilledFile>[] = []
   for (const file of files) {
     const filled = write(file)
-    // Its error is thrown when its turn comes, or not at all once the caller has stopped.
+    // Its error is thrown in its turn, or never if the caller has stopped.
     filled.catch(() => undefined)
     running.push(filled)
     const [first] = running

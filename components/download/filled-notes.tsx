@@ -4,7 +4,7 @@ import type { FilledOutcome } from './save-filled'
 export const hasNotes = (outcome: FilledOutcome | null): boolean =>
   outcome !== null && outcome.messages.length + outcome.plain.length > 0
 
-/** What the company's entries met with: files that stayed as they are, and what was left out. */
+/** Lists files that stayed unchanged, and company details that were left out. */
 export function FilledNotes({ outcome }: { outcome: FilledOutcome }) {
   const { messages, plain } = outcome
   return (

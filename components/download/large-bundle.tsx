@@ -40,7 +40,7 @@ async function pickFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   }
 }
 
-/** A bundle that takes minutes to write: its time first, then its progress, then what became of it. */
+/** A bundle that takes minutes to write: first the expected time, then the progress, then the result. */
 export function LargeBundle({ target, onPlain }: Props) {
   const state = useLargeBundle(target)
   const { phase, plan, progress, outcome, cancel } = state
@@ -81,7 +81,7 @@ export function LargeBundle({ target, onPlain }: Props) {
   return <Choice plan={plan} state={state} plain={plain} />
 }
 
-/** The choice of formats and of the way to save, with the time that it takes. */
+/** The choice of formats and of how to save them, with the expected time. */
 function Choice({ plan, state, plain }: { plan: Plan; state: LargeBundleState; plain: React.ReactNode }) {
   const { phase, unfinished, start } = state
   const offered = [...new Set(plan.files.map(({ url }) => sourceOf(url).format))]
@@ -141,12 +141,12 @@ interface ResumeProps extends Pick<LargeBundleState, 'start'> {
   unfinished: UnfinishedBundle
 }
 
-/** Goes on where an earlier run stopped. */
+/** Continues an earlier run. */
 function Resume({ plan, unfinished, start }: ResumeProps) {
   const [isRefused, setRefused] = useState(false)
   const { formats, finished, folder } = unfinished
   const left = remaining(plan.files, formats, finished)
-  const goOn = async (): Promise<void> => {
+  const resume = async (): Promise<void> => {
     const permission = await folder?.requestPermission?.({ mode: 'readwrite' })
     if (permission && permission !== 'granted') return setRefused(true)
     start({ formats, folder, from: unfinished })
@@ -158,7 +158,7 @@ function Resume({ plan, unfinished, start }: ResumeProps) {
         {countOf(left.length, 'file')} take {describeTime(timeFor(left, plan.times))}.
       </p>
       {isRefused && <p role="alert">The browser did not allow writing to that folder. Choose a folder below.</p>}
-      <Button className="justify-self-start" onClick={() => void goOn()}>
+      <Button className="justify-self-start" onClick={() => void resume()}>
         Continue
       </Button>
     </div>

@@ -8,15 +8,15 @@ import { listFiles, pause, type SaveOptions } from './save-bundle'
 import { saveBlob } from './save-file'
 import type { BundleTarget, FileTarget } from './target'
 
-/** What became of a download that carries the company. */
+/** The result of a download with the company on it. */
 export interface FilledOutcome {
   /** Sentences for the visitor, each once. */
   messages: readonly string[]
-  /** Names of files that had to stay as they are. */
+  /** Names of files that stayed unchanged. */
   plain: readonly string[]
 }
 
-/** What became of these files. */
+/** Returns the result for these files. */
 export const outcomeOf = (files: readonly Omit<FilledFile, 'content'>[]): FilledOutcome => ({
   messages: [...new Set(files.flatMap(({ messages }) => messages))],
   plain: files.filter(({ isPlain }) => isPlain).map(({ name }) => name),
@@ -50,7 +50,7 @@ async function* toEntries(files: Iterable<Packed> | AsyncIterable<Packed>) {
 
 type SaveFilledBundle = (target: BundleTarget, profile: CompanyProfile, options: SaveOptions) => Promise<FilledOutcome>
 
-/** Writes a bundle's files and hands each on; reports progress. Rejects with the signal's reason when canceled. */
+/** Writes a bundle's files, passes them to `handle` and reports progress. Rejects with the signal's reason when canceled. */
 async function eachFile(
   { url }: BundleTarget,
   profile: CompanyProfile,

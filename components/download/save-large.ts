@@ -7,14 +7,14 @@ import type { ListedFile, Progress } from './save-bundle'
 import { saveBlob } from './save-file'
 import { archiveName, archiveOf, outcomeOf, type FilledOutcome } from './save-filled'
 
-/** Takes the files of a large bundle, in order. */
+/** Where the files of a large bundle go, in order. */
 export interface Destination {
   keep: (file: FilledFile) => Promise<void>
   /** Called after the last file of a template. Returns the templates that are safe from now on. */
   finish: (slug: string, isLast: boolean) => Promise<readonly string[]>
 }
 
-/** Saves each file to its place below a folder of the device, where it is safe at once. */
+/** Saves each file in a folder of the device, where it is safe immediately. */
 export function intoFolder(folder: FileSystemDirectoryHandle): Destination {
   return {
     async keep(file) {
@@ -59,7 +59,7 @@ interface Options {
   onSafe: (slugs: readonly string[]) => Promise<void>
 }
 
-/** Writes the files of a large bundle and hands them to their destination. Rejects with the signal's reason. */
+/** Writes the files of a large bundle to their destination. Rejects with the signal's reason when stopped. */
 export async function saveLarge(
   files: readonly ListedFile[],
   { writer, destination, signal, onProgress, onSafe }: Options,

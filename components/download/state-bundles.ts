@@ -13,8 +13,8 @@ function pointTo(link: HTMLAnchorElement, state: keyof typeof stateNames): void 
 }
 
 /**
- * Points the page's archives to the editions of the state that the visitor chose on a template, and says so beside
- * them. Without a choice they stay as they are.
+ * Points the page's archives to the editions of the state that the visitor chose on a template, and adds a note. Without
+ * a choice they stay unchanged.
  */
 export function pointBundles(): void {
   const state = readState()

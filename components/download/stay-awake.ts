@@ -1,6 +1,6 @@
 /**
  * Keeps the screen on while a long download runs, because a phone that sleeps stops it. Returns the function that ends
- * that. A browser that cannot, or does not want to (as on a low battery), is left alone.
+ * that. It has no effect in a browser that cannot do it or refuses (on a low battery).
  */
 export async function stayAwake(): Promise<() => void> {
   if (!('wakeLock' in navigator)) return () => undefined

@@ -1,13 +1,13 @@
 import { storageKeys } from '@/lib/constants'
 import { readStored, writeStored } from '@/lib/local-storage'
 
-/** Returns the email stored in this browser, or null. An address under the former key is moved to the current one. */
+/** Returns the email stored in this browser, or null. An address under the old key is moved to the current one. */
 export function readStoredEmail(): string | null {
   const email = readStored(storageKeys.email)
   if (email) return email
-  const former = readStored(storageKeys.emailFormer)
-  if (former && writeStored(storageKeys.email, former)) writeStored(storageKeys.emailFormer, null)
-  return former
+  const old = readStored(storageKeys.emailFormer)
+  if (old && writeStored(storageKeys.email, old)) writeStored(storageKeys.emailFormer, null)
+  return old
 }
 
 /** Stores the email for later visits. */

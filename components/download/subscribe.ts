@@ -9,15 +9,15 @@ export type Subscription = SubscribeResponse | { ok: false; message: string }
 function choiceOf(target: DownloadTarget | null): object {
   if (!target) return {}
   const { format, state } = target
-  // A copy of the library's file is no copy of what was filled in.
+  // A copy of the library's file would lack what was filled in.
   const chosen = { format, ...(state ? { state } : {}), ...(isFilled(target) ? { copy: false } : {}) }
   return target.kind === 'file' ? { templates: [target.slug], ...chosen } : { bundle: target.bundle, ...chosen }
 }
 
 /**
- * Records the email. If the server is unreachable or fails, a download still goes on, as if the message could not be
- * sent, and the email is sent on a later page; without a target it is a failure. Rejects on a failure, and on an answer
- * that is none of this site's.
+ * Records the email. If the server is unreachable or fails, a download continues as if the message could not be sent, and
+ * the email is sent on a later page; without a target it is a failure. Rejects on a failure, and on a response that is
+ * not from this site.
  */
 export async function postSubscription(form: SubscribeForm, target: DownloadTarget | null): Promise<Subscription> {
   const sent = JSON.stringify({ ...form, source: 'download', ...choiceOf(target) })

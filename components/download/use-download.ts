@@ -19,14 +19,14 @@ export interface Download extends Omit<Saving, 'save'> {
   /** Starts the download of a visitor whose email is known. */
   resume: () => Promise<void>
   repeat: () => Promise<void>
-  /** Takes over an email that was given elsewhere, for example in another tab. */
+  /** Uses an email that was entered elsewhere, for example in another tab. */
   adopt: (email: string) => void
   reset: () => void
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The stored email, read again when the dialog opens: it may have been given in another tab since. */
+/** The stored email, read again when the dialog opens: it may have been entered in another tab since. */
 function useEmail(opening: number): [string | null, (email: string) => void] {
   const [email, setEmail] = useState(readStoredEmail)
   const [readAt, setReadAt] = useState(opening)
@@ -37,21 +37,21 @@ function useEmail(opening: number): [string | null, (email: string) => void] {
   return [email, setEmail]
 }
 
-/** Saves the target of an email that was just recorded, and tells once a file is there or a bundle is on its way. */
-async function saveAndTell(
+/** Saves the target of an email that was just recorded. Shows the toast once a file is saved or a bundle has started. */
+async function saveAndNotify(
   form: SubscribeForm,
   response: SubscribeResponse,
   target: DownloadTarget,
   save: Saving['save'],
 ): Promise<void> {
   const newsletter = form.newsletterSubscribed && response.newsletter !== false
-  const tell = (): void => showToast(downloadToast(response.email, newsletter, target))
+  const notify = (): void => showToast(downloadToast(response.email, newsletter, target))
   if (target.kind === 'file') {
-    if (await save()) tell()
+    if (await save()) notify()
     return
   }
   await wait(constants.storedEmailDelay)
-  await save(tell)
+  await save(notify)
 }
 
 /**
@@ -85,13 +85,13 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
       const known = recorded.current?.email === form.email ? recorded.current.response : null
       const response = known ?? (await postSubscription(form, target))
       if (!response.ok) {
-        // A submit that was rejected or failed may be tried again at once.
+        // A rejected or failed submit may be repeated immediately.
         lastSubmit.current = -Infinity
         return response.message
       }
       recorded.current = { email: form.email, response }
       storeEmail(form.email)
-      if (target) await saveAndTell(form, response, target, save)
+      if (target) await saveAndNotify(form, response, target, save)
       setEmail(form.email)
     } catch (error) {
       console.error('The download failed.', error)
@@ -117,7 +117,7 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
     },
     savePlain: () => attempt(saving.savePlain),
     saveApart: () => attempt(saving.saveApart),
-    // An email of this dialog is stored before its file has arrived: it was not given elsewhere.
+    // This dialog stores its email before its file has arrived: that email was not entered elsewhere.
     adopt: (given) => void (submitting.current || given === recorded.current?.email || setEmail(given)),
     reset: () => setState('idle'),
   }

@@ -12,7 +12,7 @@ import { intoArchives, intoFolder, measure, saveLarge, type Times } from './save
 import { stayAwake } from './stay-awake'
 import type { BundleTarget } from './target'
 
-/** What is known before the visitor chooses. */
+/** The facts for the visitor's choice. */
 export interface Plan {
   company: CompanyProfile
   files: readonly ListedFile[]
@@ -21,10 +21,10 @@ export interface Plan {
 
 export type Phase = 'measuring' | 'choosing' | 'running' | 'stopped' | 'done' | 'failed'
 
-/** What to write, where to, and from where an earlier run stopped. */
+/** What to write and where to, and the earlier run to continue. */
 interface Choice {
   formats: readonly FileFormat[]
-  /** Archives, if there is none. */
+  /** Without a folder the files go into archives. */
   folder?: FileSystemDirectoryHandle
   from?: UnfinishedBundle
 }
@@ -32,7 +32,7 @@ interface Choice {
 export interface LargeBundleState {
   phase: Phase
   plan?: Plan
-  /** What an earlier run has finished. */
+  /** The progress of an earlier run. */
   unfinished?: UnfinishedBundle
   progress: Progress | null
   outcome: FilledOutcome | null
@@ -40,7 +40,7 @@ export interface LargeBundleState {
   cancel: () => void
 }
 
-/** Under this name the browser keeps what is finished of a bundle. */
+/** The name under which the browser stores the progress of a bundle. */
 const keyOf = ({ bundle, state }: BundleTarget): string => (state ? `${bundle}.${state}` : bundle)
 
 async function prepare({ url }: BundleTarget, signal: AbortSignal): Promise<Plan> {
@@ -70,11 +70,11 @@ interface Run {
   choice: Choice
   signal: AbortSignal
   onProgress: (progress: Progress) => void
-  /** Called with what is finished, whenever that grows. */
+  /** Called with the progress each time it is stored. */
   onSafe: (unfinished: UnfinishedBundle) => void
 }
 
-/** Writes a bundle and keeps in the browser what is finished of it. Rejects with the signal's reason when stopped. */
+/** Writes a bundle and stores its progress in the browser. Rejects with the signal's reason when stopped. */
 async function writeBundle({ target, plan, choice, signal, onProgress, onSafe }: Run): Promise<FilledOutcome> {
   const { formats, folder, from } = choice
   let record: UnfinishedBundle = {
@@ -103,7 +103,7 @@ async function writeBundle({ target, plan, choice, signal, onProgress, onSafe }:
   }
 }
 
-/** Plans and writes a large bundle. Leaving it stops the writing; what is finished stays, and can be gone on with. */
+/** Plans and writes a large bundle. Unmounting stops the writing; finished files are kept, and a later run can continue. */
 export function useLargeBundle(target: BundleTarget): LargeBundleState {
   const [phase, setPhase] = useState<Phase>('measuring')
   const [plan, setPlan] = useState<Plan>()

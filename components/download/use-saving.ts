@@ -10,8 +10,8 @@ import type { FilledOutcome } from './save-filled'
 import { isFilled, type BundleTarget, type DownloadTarget } from './target'
 
 /**
- * `unfilled`: the company could not be put on the target, which is offered as it is. `planning`: a bundle so large that
- * the visitor is told first how long it takes.
+ * `unfilled`: the company could not be put on the target, which is offered unchanged. `planning`: a bundle so large that
+ * the visitor sees the expected time first.
  */
 type State = 'idle' | 'running' | 'done' | 'canceled' | 'unfilled' | 'planning'
 
@@ -19,15 +19,15 @@ export interface Saving {
   state: State
   /** Progress of a bundle that is being downloaded. */
   progress: Progress | null
-  /** What became of a download that carries the company; null for plain ones. */
+  /** The result of a download with the company on it; null for plain ones. */
   outcome: FilledOutcome | null
   setState: (state: State) => void
   /**
-   * Saves the target: a file, or a bundle as one archive. It carries the visitor's company if there is one; false if that
-   * failed. Without a target there is nothing to save. `onBegin` is called once a bundle is on its way.
+   * Saves the target: a file, or a bundle as one archive. It has the visitor's company on it if there is one; false if that
+   * failed. Without a target there is nothing to save. `onBegin` is called once a bundle has started.
    */
   save: (onBegin?: () => void) => Promise<boolean>
-  /** Saves the target as it is in the library. */
+  /** Saves the target without the company. */
   savePlain: () => Promise<void>
   /** Saves a bundle's files one by one. */
   saveApart: () => Promise<void>
@@ -36,7 +36,7 @@ export interface Saving {
 
 const loadFilled = () => import('./save-filled')
 
-/** Whether a bundle takes so long to write that the visitor is asked first. */
+/** Whether a bundle takes so long to write that the visitor must confirm it first. */
 const isLarge = ({ templates }: BundleTarget): boolean => templates > constants.filledAtOnce
 
 type CompanyStep = (company: CompanyProfile) => Promise<void>
@@ -107,7 +107,7 @@ export function useSaving(target: DownloadTarget | null, opening: number): Savin
     ...{ progress, outcome, setState },
     savePlain: () => savePlain(),
     async save(onBegin) {
-      // A file that this browser wrote carries the company already.
+      // A file that this browser wrote already has the company on it.
       const isBlank = target && !isFilled(target)
       const filled = isBlank ? await withCompany((company) => saveFilled(target, company, onBegin)) : 'no company'
       if (filled === 'no company') await savePlain(onBegin)

@@ -9,7 +9,7 @@ export interface ContactFieldProps {
   onEdit: () => void
 }
 
-/** A labeled field with its error below. It has no `maxlength` limit, so that pasted text is not cut off unnoticed. */
+/** A labeled field with its error below. Without a `maxlength` limit, pasted text is never cut off unnoticed. */
 export function ContactField({
   name,
   label,

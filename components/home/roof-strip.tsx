@@ -2,7 +2,7 @@ import { SystemDrawing } from '@/components/ui/system-drawing'
 import type { RoofEntry } from '@/lib/catalogue'
 import { Section } from './section'
 
-/** The section of every roof system as a way to its documents: seven a row, on phones one row to swipe. */
+/** Links to the documents of every roof system, each with its section: seven per row, on phones one row to swipe. */
 export function RoofStrip({ roofs }: { roofs: readonly RoofEntry[] }) {
   return (
     <Section

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from 'react'
 import { GetTemplatesButton } from '@/components/download/get-templates-button'
 import { Icon } from '@/components/ui/icon'
-import { help, navigation, ownPages, ways } from './navigation'
+import { entryPages, helpPages, navigation, ownPages } from './navigation'
 
 const menuId = 'mobile-menu'
 /** Invoker commands: in browsers that support them, the menu works without scripts. */
@@ -46,7 +46,7 @@ export function MobileMenu() {
           </button>
         </div>
         <nav aria-label="Mobile">{linksTo(navigation, 'drawer-link')}</nav>
-        <nav aria-label="More">{linksTo([...ways, ...help], 'drawer-link')}</nav>
+        <nav aria-label="More">{linksTo([...entryPages, ...helpPages], 'drawer-link')}</nav>
         <div className="mt-6 grid gap-3">
           <GetTemplatesButton />
           {linksTo(ownPages, 'btn btn-outline')}

@@ -5,19 +5,19 @@ export const navigation = [
   { name: 'Categories', href: '/categories' },
 ] as const
 
-/** Other ways into the library, after the main pages. */
-export const ways = [
+/** Other entries to the library, after the main pages. */
+export const entryPages = [
   { name: 'Roofs', href: '/systems' },
   { name: 'Jobs', href: '/packets' },
 ] as const
 
-/** What the menu has beside those. */
-export const help = [
+/** Other pages of the menu. */
+export const helpPages = [
   { name: 'FAQ', href: '/faq' },
   { name: 'Contact', href: '/contact' },
 ] as const
 
-/** The footer's links, in its order: the specified six, then what was added. */
+/** The footer's links in order. */
 export const footerLinks = [
   { name: 'About', href: '/about' },
   { name: 'Templates', href: '/templates' },
@@ -28,7 +28,7 @@ export const footerLinks = [
   { name: 'Terms', href: '/terms' },
 ] as const
 
-/** What a visitor has in this browser: below the links of menu and footer. */
+/** Pages with the visitor's own data, below the links of menu and footer. */
 export const ownPages = [
   { name: 'My company', href: '/company' },
   { name: 'My jobs', href: '/jobs' },

@@ -5,7 +5,7 @@ import { Logo } from './logo'
 import { NewsletterForm } from '@/components/forms/newsletter-form'
 import { footerLinks, ownPages } from './navigation'
 
-/** Until the inline script (`visitor-memory.ts`) sets that of the visit. */
+/** Replaced by the inline script (`visitor-memory.ts`) with the year of the visit. */
 const year = new Date().getFullYear()
 
 const linkItem = ({ name, href }: { name: string; href: string }) => (

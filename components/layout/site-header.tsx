@@ -4,7 +4,7 @@ import { GetTemplatesButton } from '@/components/download/get-templates-button'
 import { HeaderSearch } from '@/components/search/header-search'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
-import { mainContentId, navigation, ways } from './navigation'
+import { entryPages, mainContentId, navigation } from './navigation'
 
 /** The header of every page: logo, navigation, search and the Get Templates button. As a client component it is in no page's payload. */
 export function SiteHeader({ name: siteName }: { name: string }) {
@@ -18,7 +18,7 @@ export function SiteHeader({ name: siteName }: { name: string }) {
           <Logo name={siteName} />
         </a>
         <nav aria-label="Main" className="hidden md:flex">
-          {[...navigation, ...ways].map(({ name, href }) => (
+          {[...navigation, ...entryPages].map(({ name, href }) => (
             <a key={href} href={href} className="nav-link">
               {name}
             </a>

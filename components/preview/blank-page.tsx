@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { pagePictureUrl } from '@/lib/paths'
 
-/** The server draws few pages at once and says so; a page is asked for again this often, after this many milliseconds. */
+/** The server draws few pages at a time. A rejected page is requested this many times, with this pause in milliseconds. */
 const ATTEMPTS = 3
 const PAUSE = 4000
 

@@ -3,7 +3,7 @@ interface FilledSwitchProps {
   setFilled: (filled: boolean) => void
 }
 
-/** Shows the form as it is downloaded, or with an example job in it. */
+/** Switches between the blank form and the form with an example job. */
 export function FilledSwitch({ filled, setFilled }: FilledSwitchProps) {
   const choice = (value: boolean, text: string) => (
     <button type="button" aria-pressed={filled === value} onClick={() => setFilled(value)}>

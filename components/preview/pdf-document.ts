@@ -17,7 +17,7 @@ export interface PdfDocument {
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<boolean>
   /** Width by height of each page. */
   ratios: () => Promise<number[]>
-  /** Where each form field stands. Worked out once, when it is first asked for. */
+  /** The position of each form field. Computed once, on first request. */
   fields: () => Promise<PrintedNames>
   close: () => void
 }
@@ -84,7 +84,7 @@ export async function openPdf(source: string | Uint8Array): Promise<PdfDocument>
     },
     fields: () =>
       (fields ??= fieldsOf(document).catch((error: unknown) => {
-        // A PDF that was closed meanwhile says nothing more: the next one answers.
+        // A PDF that was closed meanwhile never settles: the next one does.
         if (isClosed) return new Promise<never>(() => undefined)
         throw error
       })),

@@ -11,12 +11,12 @@ import { useFilled } from './use-filled'
 import { usePinch } from './use-pinch'
 import { useScrolls } from './use-scrolls'
 
-/** Below this width of the window, in pixels, the pages are below each other. */
+/** Below this width of the window, in pixels, the pages are in one column. */
 const PHONE = 768
 
 /**
- * The document itself with zoom, a link to the file and its download: blank as it is downloaded, or with an example job in
- * it. One page at a time, or on phones all pages below each other.
+ * The document itself with zoom, a link to the file and its download: blank, or with an example
+ * job. One page at a time, or on phones all pages in one column.
  */
 export function PreviewDialog({ target, onClose }: { target: PreviewTarget; onClose: () => void }) {
   const { name, slug, url } = target

@@ -9,7 +9,7 @@ import { useDrawing } from './use-drawing'
 import { PAGE_WIDTH } from './use-pdf'
 import { useVisiblePages } from './use-visible-pages'
 
-/** US Letter, until the PDF says otherwise. */
+/** US Letter, until the PDF is open. */
 const LETTER = 8.5 / 11
 /** Of the frame, in pixels; see `dialogs.css`. */
 const PADDING = 8
@@ -72,7 +72,7 @@ function useOpened(source: string | Uint8Array): Opening {
   return { opened: isCurrent ? state.opened : undefined, failed: isCurrent && state.failed, fail, retry }
 }
 
-/** All pages below each other, as on a phone: drawn while they are in sight, by the server if the PDF cannot be opened. */
+/** All pages in one column, for phones: drawn while they are visible, by the server if the PDF cannot be opened. */
 export function ScrolledDocument({ target, source, zoom, suffix }: Props) {
   const { opened, failed, fail, retry } = useOpened(source)
   const list = useRef<HTMLOListElement>(null)

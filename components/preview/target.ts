@@ -22,7 +22,7 @@ export function readPreview(link: HTMLAnchorElement): PreviewTarget {
   const name = article?.querySelector('h1, .card-title')?.textContent
   const poster = article?.querySelector('img')?.currentSrc ?? ''
   const pages = Number(link.dataset.preview)
-  if (!slug || !name || !pages) throw new Error(`Preview link ${link.href} is not next to a template`)
+  if (!slug || !name || !pages) throw new Error(`Preview link ${link.href} is not inside a template's article`)
   return {
     slug,
     name,

@@ -7,7 +7,7 @@ export interface Filled {
   state: 'off' | 'writing' | 'written' | 'failed'
 }
 
-/** The template's PDF with its example, written on this device the first time that it is asked for. */
+/** The template's PDF with its example, written on this device on first request. */
 export function useFilled(slug: string, isOn: boolean): Filled {
   const [written, setWritten] = useState<Filled>({ state: 'writing' })
   const isWritten = written.bytes !== undefined

@@ -11,7 +11,7 @@ interface PdfView {
   /** Undefined until the PDF is open. */
   pages: number | undefined
   retry: () => void
-  /** Where the form fields stand; undefined until the PDF is open. */
+  /** Positions of the form fields; undefined until the PDF is open. */
   fields: PdfDocument['fields'] | undefined
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether what is in the frame is larger than the frame, so that keys have something to scroll. */
+/** Whether the content is larger than the frame, and keys can scroll it. */
 export function useScrolls(frame: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useScrolls(frame: RefObject<HTMLElement | null>): boolean {
       subtree: true,
       attributeFilter: ['width', 'height', 'hidden', 'style'],
     })
-    // Pictures have their size once they are loaded.
+    // Pictures get their size when they load.
     element.addEventListener('load', measure, true)
     window.addEventListener('resize', measure)
     measure()

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * A search field and what to choose from below it: suggestions before anything is typed, then results. A plain form to
+ * A search field with a list below it: suggestions before anything is typed, then results. A plain form to
  * /search, and a combobox after hydration.
  */
 export function SearchField(props: Props) {

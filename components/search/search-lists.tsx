@@ -7,7 +7,7 @@ import type { SearchState } from './use-template-search'
 
 interface Props {
   id: string
-  /** Learns whether the list is on the page. */
+  /** Set while the list is on the page. */
   listRef: Ref<HTMLUListElement>
   active: number
   /** Searches to offer before anything is typed. */
@@ -19,7 +19,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** What can be chosen from below a search field. Loaded once somebody is at the field. */
+/** The list below a search field. Loaded when the field gets the focus. */
 export function SearchLists({ id, listRef, active, queries, recent, state, onForget, onRetry, onChoose }: Props) {
   return queries.length > 0 ? (
     <SearchSuggestions {...{ id, listRef, active, queries, recent, onForget }} />

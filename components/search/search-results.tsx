@@ -25,7 +25,7 @@ function Highlight({ text, query }: { text: string; query: string }) {
   )
 }
 
-/** The list under a search field: at most five templates, a link to all of them, or what went wrong. */
+/** The list under a search field: at most five templates, a link to all of them, or an error. */
 export function SearchResults({ id, listRef, state, active, onRetry, onChoose }: Props) {
   if (state.status === 'idle') return null
   if (state.status === 'failed')
@@ -88,7 +88,7 @@ export function SearchResults({ id, listRef, state, active, onRetry, onChoose }:
   )
 }
 
-/** The heading above an option that begins another list. */
+/** The heading above the first option of another list. */
 function Heading({ index, pages, beforeSimilar }: { index: number; pages: number; beforeSimilar: number }) {
   const named = [
     [index === 0 && pages > 0, 'On this site'],

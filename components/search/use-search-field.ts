@@ -14,7 +14,7 @@ interface Options {
   onClear?: () => void
 }
 
-/** State of a search field: its text, what can be chosen below it, and its keys. */
+/** State of a search field: its text, the list below it, and its keys. */
 export function useSearchField({ root, input, onClose, onClear }: Options) {
   const [query, setQuery] = useState('')
   const [isTouched, setTouched] = useState(false)
@@ -28,7 +28,7 @@ export function useSearchField({ root, input, onClose, onClear }: Options) {
   const combobox = useCombobox(root, listId, count, onClose)
   const { setOpen, setActive, close } = combobox
 
-  /** Takes over text that was typed before hydration: it is in the field, but React got no event for it. */
+  /** Uses text that was typed before hydration: it is in the field, but React got no event for it. */
   const adopt = useCallback(
     (text: string, isFocused: boolean): void => {
       setQuery(text)
@@ -59,7 +59,7 @@ export function useSearchField({ root, input, onClose, onClear }: Options) {
       input.current?.focus()
       onClear?.()
     },
-    /** What is shown below the field. */
+    /** Props of the list below the field. */
     lists: {
       ...{ id: listId, listRef: combobox.listRef, active: combobox.active, queries, recent: recent.length, state },
       onRetry: retry,

@@ -2,7 +2,7 @@ import { DownloadLink } from '@/components/download/download-link'
 import type { TemplateEntry } from '@/lib/catalogue'
 import { fillUrl } from '@/lib/paths'
 
-/** On small screens, the two main actions at the thumb: they stay in sight while the page scrolls. */
+/** On small screens, the two main actions within reach of the thumb: they stay visible while the page scrolls. */
 export function ActionBar({ template }: { template: TemplateEntry }) {
   return (
     <div className="action-bar" role="group" aria-label="Fill in or download">

@@ -3,7 +3,7 @@ import { fileNameOf, formatOfUrl } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'
 import type { Chosen } from '@/lib/downloads/state-storage'
 
-/** What a download link says without a choice of state. */
+/** The attributes of each download link without a choice of state. */
 const originals = new WeakMap<HTMLAnchorElement, { path: string; download: string }>()
 
 function originalOf(link: HTMLAnchorElement): { path: string; download: string } {

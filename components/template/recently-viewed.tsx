@@ -1,8 +1,8 @@
-// React cannot attach itself to the content of a template. The texts give way to those of a template viewed.
+// React cannot hydrate the content of a template element. The texts are placeholders for those of a viewed template.
 const item =
   '<li class="card group-card"><div class="card-body"><p class="card-meta">Category</p><h3 class="card-title"><a href="/templates">Template</a></h3></div></li>'
 
-/** The place of the templates viewed before this one: the inline script fills it and clears it (`visitor-memory.ts`). */
+/** The templates viewed before this one: the inline script fills and clears the list (`visitor-memory.ts`). */
 export function RecentlyViewed() {
   return (
     <section

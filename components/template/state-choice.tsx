@@ -13,16 +13,16 @@ interface Props {
 }
 
 /**
- * The choice of a state on a template that has editions: the download buttons below then give that state's file, and
- * what to know about it stands above them. Without JavaScript it is a form that leads to the file.
+ * The choice of a state on a template that has editions: the download buttons below then give that state's file, with its
+ * warnings above them. Without JavaScript it is a form that opens the file.
  */
 export function StateChoice({ slug, formats }: Props) {
   const [state, setState] = useState<Chosen>('')
   const select = useRef<HTMLSelectElement>(null)
   const edition = useEdition(slug, state)
 
-  // What the browser remembers is unknown while the static page is made, and a choice made before hydration is in the
-  // field, but React got no event for it.
+  // The stored state is unknown when the static page is rendered, and a choice made before hydration is in the field, but
+  // React got no event for it.
   useEffect(() => {
     const early = stateOfCode(select.current?.value ?? '')
     if (early) storeState(early)

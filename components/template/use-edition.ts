@@ -20,7 +20,7 @@ async function fetchEdition(slug: string, state: string, signal: AbortSignal): P
   return edition
 }
 
-/** What is known of a template's edition for the chosen state. A failure is shown, never taken for 'nothing missing'. */
+/** A template's edition for the chosen state. A failure is a status, not an edition without warnings. */
 export function useEdition(slug: string, state: Chosen): EditionState {
   const [known, setKnown] = useState<{ state: Chosen; result: Edition | 'failed' }>()
 

@@ -1,5 +1,5 @@
 interface AccordionProps {
-  /** Shared by all items, so that the browser keeps at most one of them open. */
+  /** Shared by all items: the browser keeps at most one of them open. */
   name: string
   items: readonly { title: string; text: string }[]
 }

@@ -3,30 +3,30 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from './button'
 
-/** What came of a file or of another action, in words. */
+/** The result of a file or another action, as text. */
 export interface Outcome {
   isError: boolean
   text: string
-  /** What can be done about it. */
+  /** An action that may help. */
   action?: { label: string; run: () => Promise<Outcome | undefined> }
 }
 
 interface Props {
-  /** Absent where there is an import only. */
+  /** Absent if there is only an import. */
   exportLabel?: string
-  /** There is nothing to export. */
+  /** Whether there is nothing to export. */
   isEmpty?: boolean
   onExport?: () => void
-  /** What the picker of files is called. */
+  /** Label of the file picker. */
   pickerLabel: string
-  /** Takes over a file. Undefined if the outcome is shown elsewhere. */
+  /** Imports a file. Returns undefined if the outcome is shown elsewhere. */
   onImport: (file: File) => Promise<Outcome | undefined>
   note: string
-  /** Further buttons; they tell their outcome by `tell`. */
-  children?: (tell: (outcome: Outcome) => void) => ReactNode
+  /** Further buttons; they report their outcome with `report`. */
+  children?: (report: (outcome: Outcome) => void) => ReactNode
 }
 
-/** Export and import of what this browser keeps, as a JSON file. */
+/** Export and import of this browser's data as a JSON file. */
 export function FileActions({ exportLabel, isEmpty, onExport, pickerLabel, onImport, note, children }: Props) {
   const [outcome, setOutcome] = useState<Outcome>()
   const picker = useRef<HTMLInputElement>(null)

@@ -4,7 +4,7 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNod
 
 const never = (): (() => void) => () => undefined
 
-/** What stands on a page until its own code is there. */
+/** Shown on a page until its own code has loaded. */
 export const opening = (
   <p role="status" className="card-meta py-10">
     Opening…
@@ -12,8 +12,8 @@ export const opening = (
 )
 
 /**
- * The place of something on a static page. Its code loads once the page is live; `waiting` stands there until then. The
- * page starts by itself (`data-wakes`): without its scripts it has nothing to show to anybody.
+ * A component of a static page whose code loads after hydration; `waiting` is shown until then. The page hydrates without
+ * a sign of the visitor (`data-wakes`): it shows nothing without its scripts.
  */
 export function liveHost(load: () => Promise<ComponentType>, waiting: ReactNode = opening): ComponentType {
   const Loaded = lazy(async () => ({ default: await load() }))

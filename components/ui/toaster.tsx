@@ -11,7 +11,7 @@ function raise(layer: HTMLElement | null): void {
   layer.showPopover()
 }
 
-/** The library makes each message a stop of the Tab key without a role. Its close button is a stop of its own. */
+/** The library makes each message a tab stop without a role. Its close button is another tab stop. */
 function leaveTabOrder(layer: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     for (const message of layer.querySelectorAll('[data-sonner-toast][tabindex]')) message.removeAttribute('tabindex')

@@ -7,7 +7,7 @@ import { makeZip, predictLength } from 'client-zip'
 import { whenMade } from '@/lib/made-files/wait'
 import type { ArchiveFile, BundleFile, MadeFile } from '.'
 
-/** Documents have no date of their own. A fixed date keeps the same archive byte-identical. */
+/** Documents have no date. A fixed one keeps the same archive byte-identical. */
 const DATE = new Date('2025-01-01T00:00:00Z')
 
 /**
@@ -48,8 +48,8 @@ async function* made(file: MadeFile, make: MakeFile, abandoned: AbortSignal): As
 const noEditions: MakeFile = ({ url }) => Promise.reject(new Error(`Nothing makes ${url}`))
 
 /**
- * Returns the archive as a stream that reads one file after another from disk, or makes it when its turn has come; at
- * most one file is open at a time. The stream errors if a file cannot be read or made. On cancel it closes the open
+ * Returns the archive as a stream that reads one file after another from disk, or makes it in its turn; at most one
+ * file is open at a time. The stream errors if a file cannot be read or made. On cancel it closes the open
  * file, which client-zip does not do.
  */
 export function archive(files: readonly ArchiveFile[], make = noEditions): ReadableStream<Uint8Array> {
@@ -79,7 +79,7 @@ export function archive(files: readonly ArchiveFile[], make = noEditions): Reada
   )
 }
 
-const canceled = new Error('The archive is no longer wanted')
+const canceled = new Error('The archive was canceled')
 
 function ignoreOwn(error: unknown, reason: unknown): void {
   if (error !== canceled && error !== reason) throw error

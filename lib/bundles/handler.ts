@@ -47,10 +47,10 @@ const tooLarge: Failure = {
   message: 'State editions come in archives of one category, roof system or packet',
 }
 
-interface Asked {
+interface BundleRequest {
   bundle: Bundle
   format?: FileFormat
-  /** The state whose editions are asked for, if law touches anything in the bundle. */
+  /** The requested state, if state law affects anything in the bundle. */
   state?: StateCode
   files: BundleFile[]
 }
@@ -64,7 +64,7 @@ interface Version {
 /** Version and length of each archive requested so far. Computing them is the slowest part of a HEAD. */
 const versions = new Map<string, Version>()
 
-async function versionOf({ bundle, format, files }: Asked): Promise<Version> {
+async function versionOf({ bundle, format, files }: BundleRequest): Promise<Version> {
   if (madeFiles().wait) return { etag: archiveTag(files) }
   const key = `${bundle.name} ${format ?? ''}`
   const known = versions.get(key)
@@ -76,7 +76,7 @@ async function versionOf({ bundle, format, files }: Asked): Promise<Version> {
 }
 
 /** Resolves the bundle and format that an address below `/api/bundles/` asks for, or returns a failure. */
-function readRequest(request: Request, name: string): Asked | Failure {
+function readRequest(request: Request, name: string): BundleRequest | Failure {
   const bundle = findBundle(name)
   if (!bundle) return unknownBundle
   const query = bundleQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
@@ -90,16 +90,16 @@ function readRequest(request: Request, name: string): Asked | Failure {
 
 /** `GET` and `HEAD /api/bundles/{name}?format=&state=`: streams the bundle's files as one ZIP archive. */
 export const getBundle = createGetHandler<{ name: string }>(async (request, { name }) => {
-  const asked = readRequest(request, name)
-  if ('status' in asked) return asked
-  const { bundle, format, files, state } = asked
+  const requested = readRequest(request, name)
+  if ('status' in requested) return requested
+  const { bundle, format, files, state } = requested
   const fileName = hyphenate(`${site.name} ${bundle.title} ${state ? stateNames[state] : ''} ${format ?? ''}`)
   const named = {
     'content-type': 'application/zip',
     'content-disposition': `attachment; filename="${fileName}.zip"`,
   }
   if (state) return stateArchive(request, editionFiles(bundle, state, format), { named })
-  const { etag, length } = await versionOf(asked)
+  const { etag, length } = await versionOf(requested)
   const kept = { etag, 'cache-control': 'public, max-age=0, must-revalidate' }
   const known = notModified(request, kept)
   if (known) return known
@@ -114,8 +114,8 @@ export const getBundle = createGetHandler<{ name: string }>(async (request, { na
 
 /** `GET /api/bundles/{name}/files?format=&state=`: `{name, title, files: [{name, url, bytes}]}`. */
 export const getBundleFiles = createGetHandler<{ name: string }>((request, { name }) => {
-  const asked = readRequest(request, name)
-  if ('status' in asked) return asked
-  const { bundle, format, files, state } = asked
+  const requested = readRequest(request, name)
+  if ('status' in requested) return requested
+  const { bundle, format, files, state } = requested
   return Response.json(toBundleFiles(bundle, state ? editionFiles(bundle, state, format) : files))
 })

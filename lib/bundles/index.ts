@@ -37,7 +37,7 @@ export interface BundleFile {
   sha256: string
 }
 
-/** A packet's folders are numbered, so that they are in the order of the work wherever the archive is opened. */
+/** A packet's folders are numbered, which sorts them in the order of the work in every program. */
 const packetFolders = ({ stages }: PacketEntry): ReadonlyMap<string, string> =>
   new Map(
     stages.flatMap(({ title, parts }, index) =>
@@ -93,7 +93,7 @@ export interface MadeFile extends Pick<BundleFile, 'path' | 'url'> {
 
 export type ArchiveFile = BundleFile | MadeFile
 
-/** The edition that takes the place of a template's own file. A customer copy is the same in all states. */
+/** The edition that replaces a template's own file. A customer copy is the same in all states. */
 function inEdition(bundle: Bundle, template: TemplateEntry, code: StateCode, file: BundleFile): ArchiveFile {
   const { kind, name, slug } = template
   const format = formatOfUrl(file.url)
@@ -112,7 +112,7 @@ export const editionFiles = (bundle: Bundle, code: StateCode, format?: FileForma
     return template.hasEditions ? files.map((file) => inEdition(bundle, template, code, file)) : files
   })
 
-/** Whether a bundle can be had with the editions of a state: not the whole library, and law touches some of it. */
+/** Whether a bundle has editions of a state: state law affects some of it, and it is not the whole library. */
 export const hasEditions = ({ name, templates }: Bundle): boolean =>
   name !== 'complete' && templates.some((template) => template.hasEditions)
 
@@ -137,7 +137,7 @@ export interface BundleSummary {
   templates: number
   files: number
   bytes: number
-  /** Whether it can be had with the editions of a state. */
+  /** Whether it has editions of a state. */
   hasEditions: boolean
   /** Number of templates and of files in each format. */
   byFormat: Readonly<Record<string, { templates: number; files: number }>>

@@ -32,12 +32,12 @@ const { missingWaivers, printedTexts, warningsOf, withAddress, zeroDeposit } = e
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
 
-/** The day (ISO) that editions made now take as today. */
+/** The current day (ISO) of editions made now. */
 export const todayOf = (now = new Date()): string => now.toISOString().slice(0, 10)
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** Prescribed texts and table of deposit limits of a document: what its edition has to be complete for. */
+/** Prescribed texts and table of deposit limits of a document, which decide what its edition needs. */
 interface Content {
   texts: readonly PrescribedText[]
   limitsDeposit: boolean
@@ -46,7 +46,7 @@ interface Content {
 const MOST_KEPT = 2000
 const read = new Map<string, Content>()
 
-/** What a document prints in the edition of a state, read from its pages; the last ones read are kept. */
+/** Returns the content of a document in the edition of a state, read from its pages and cached. */
 function contentOf({ slug, document }: TemplateContent, state: StateLaw): Content {
   const key = `${slug}.${state.code}`
   const known = read.get(key)
@@ -61,15 +61,15 @@ function contentOf({ slug, document }: TemplateContent, state: StateLaw): Conten
   return content
 }
 
-type Standing = Pick<EditionEntry, 'gaps' | 'warnings'> & Partial<Pick<EditionEntry, 'cases'>>
+type Findings = Pick<EditionEntry, 'gaps' | 'warnings'> & Partial<Pick<EditionEntry, 'cases'>>
 
-/** A waiver is a form of its own: it lacks the state's form, or nothing. */
-const waiverStanding = (state: StateLaw, slug: string): Standing => ({
+/** A waiver is one form: it lacks the state's form, or nothing. */
+const waiverFindings = (state: StateLaw, slug: string): Findings => ({
   gaps: missingWaivers(state, slug).map(({ title, citation }) => `“${title}” of ${citation}`),
   warnings: genericWarnings(state, slug),
 })
 
-/** The limit on the deposit, unless a warning tells it already: a rule of zero. */
+/** The limit on the deposit, unless another warning states it: a rule of zero. */
 function depositWarning(state: StateLaw): string[] {
   const { depositCap } = state.facts
   const { value, citation, data } = depositCap
@@ -78,7 +78,7 @@ function depositWarning(state: StateLaw): string[] {
 }
 
 /** A sale at home needs its notices; a document with the limit on deposits needs that limit. */
-function standingOf(state: StateLaw, { texts, limitsDeposit }: Content): Standing {
+function findingsOf(state: StateLaw, { texts, limitsDeposit }: Content): Findings {
   if (texts.some(({ kind }) => kind === 'statement' || kind === 'form'))
     return {
       gaps: gapsOf(state),
@@ -109,7 +109,7 @@ export function findEdition(slug: string, code: string, today = todayOf()): Edit
     gaps,
     warnings,
     cases = [],
-  } = slug.endsWith('lien-waiver') ? waiverStanding(state, slug) : standingOf(state, printed)
+  } = slug.endsWith('lien-waiver') ? waiverFindings(state, slug) : findingsOf(state, printed)
   return {
     state: state.code,
     name: state.name,
@@ -130,7 +130,7 @@ export interface EditionFile {
   today: string
 }
 
-/** Returns a name for the file's content: another content, or another engine, has another name. */
+/** Returns a name for the file's content. Different content, or a different engine, has a different name. */
 export function editionKey({ content, state, format, today }: EditionFile): string {
   const model = content.document({ state, today })
   return createHash('sha256')
@@ -138,7 +138,7 @@ export function editionKey({ content, state, format, today }: EditionFile): stri
     .digest('hex')
 }
 
-/** Returns what makes this file of an edition; undefined if the template, the state or the format has none. */
+/** Returns the input for this file of an edition; undefined if the template, the state or the format has none. */
 export function findEditionFile(
   slug: string,
   code: string,
@@ -159,7 +159,7 @@ export function findEditionModel(slug: string, code: string, today = todayOf()):
 export const contentsWithEditions = (): readonly TemplateContent[] =>
   templateContents.filter(({ hasEditions }) => hasEditions)
 
-/** Returns the template with the name, page and files of its edition; as it is if it has none for this state. */
+/** Returns the template with the name, page and files of its edition; unchanged if it has none for this state. */
 export function inEdition({ slug, name, files }: TemplateEntry, code: string) {
   const edition = findEdition(slug, code)
   if (!edition) return { slug, name, files }

@@ -44,7 +44,7 @@ export interface TemplateEntry {
   fullDescription: readonly string[]
   howToUse: readonly string[]
   expertGuide: readonly GuideEntry[]
-  /** Whether states have editions of their own of it. */
+  /** Whether it has state editions. */
   hasEditions?: true
   whatsIncluded: readonly string[]
   /** Page count of the PDF, such as '3 pages'. */
@@ -63,7 +63,7 @@ export interface TemplateEntry {
    * `page` is the page's number if it is not 1.
    */
   picture: { small: string; large: string; width: number; height: number; page?: number }
-  /** The section that tells most about the document, in two sizes. */
+  /** The section that shows most of the document, in two sizes. */
   thumbnail: { small: string; large: string }
 }
 

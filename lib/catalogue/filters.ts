@@ -53,7 +53,7 @@ export function filterTemplates(
   return { total: matches.length, page, pages: Math.max(1, Math.ceil(matches.length / perPage)), templates }
 }
 
-/** By choice, how many templates it alone would leave together with the other filters. */
+/** By choice, the number of templates that it would leave together with the other filters. */
 type Counts = ReadonlyMap<string, number>
 
 function countBy(among: readonly TemplateEntry[], keysOf: (entry: TemplateEntry) => readonly string[]): Counts {
@@ -62,10 +62,10 @@ function countBy(among: readonly TemplateEntry[], keysOf: (entry: TemplateEntry)
   return counts
 }
 
-/** The choices of each filter that leave something, with how many templates they leave. */
+/** The choices of each filter that leave templates, with the number of these. */
 export type FilterCounts = Readonly<Record<keyof Filters, Counts>>
 
-/** Returns what each choice would leave. Of a filter that allows several, as if nothing else of it were chosen. */
+/** Returns the number of templates that each choice would leave. Other choices of the same filter do not count. */
 export const countFilters = (filters: Filters): FilterCounts => ({
   stages: countBy(matching(filters, 'stages'), ({ stage }) => [stage]),
   system: countBy(matching(filters, 'system'), ({ systemSlug }) => (systemSlug ? [systemSlug] : [])),
@@ -80,8 +80,8 @@ interface BrowsedTemplates extends FilteredTemplates {
 const listOf = rememberAnswers<BrowsedTemplates>()
 
 /**
- * Returns a page of the list and what each further choice would leave; the same again for a minute. Beyond the last page,
- * because the list has become shorter since the URL was saved, it is the last one.
+ * Returns a page of the list and the number that each further choice would leave, cached for a minute. Beyond the last page
+ * (the list got shorter since the URL was saved) it is the last one.
  */
 export const browseTemplates = (query: FilterQuery): BrowsedTemplates =>
   listOf(`${query.perPage} ${filterUrl(query)}`, () => {

@@ -7,7 +7,7 @@ import type { TemplateEntry } from './entries'
 import { findTemplate } from './lookups'
 import type { DocumentSet, SetEntry } from './sets'
 
-/** A document of a packet: one template or, in a packet for any roof, that of each roof system. */
+/** A document of a packet: one template or, in a packet for any roof, one for each roof system. */
 export interface PacketPart {
   title: string
   why: string

@@ -62,14 +62,14 @@ export const allRoofs = (): readonly RoofEntry[] => (known ??= systems.map(toEnt
 export const findRoof = (slug: string): RoofEntry | undefined =>
   findSystem(slug) && allRoofs().find((roof) => roof.slug === slug)
 
-/** Returns all roof systems once: sloped, flat, and coatings over an existing roof. */
+/** Returns all roof systems in three groups: sloped, flat, and coatings over an existing roof. */
 export const roofGroups = (): { title: string; roofs: RoofEntry[] }[] => [
   { title: 'Sloped', roofs: allRoofs().filter(({ type }) => type === 'sloped') },
   { title: 'Flat & low-slope', roofs: allRoofs().filter(({ type, isCoating }) => type === 'flat' && !isCoating) },
   { title: 'Coated', roofs: allRoofs().filter(({ isCoating }) => isCoating) },
 ]
 
-/** Returns the stages of a job on this roof in the order of the work, without those that have no document for it. */
+/** Returns the stages of a job on this roof that have documents for it, in the order of the work. */
 export function roofStages(slug: string): RoofStage[] {
   const own = papersOfRoof(slug)
   const packed = packetsOf(slug).flatMap(({ templates }) => templates)

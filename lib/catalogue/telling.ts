@@ -2,8 +2,8 @@ import type { TemplateContent } from '@/data/types'
 import type { DocumentModel } from '@/lib/documents/model'
 
 /**
- * Returns the section that shows most of a document: the first one with a table or a checklist that the customer or the
- * crew sees, else the first section. Undefined if it has no section.
+ * Returns the most characteristic section of a document: the first one with a table or a checklist for the customer or the
+ * crew, else the first section. Undefined if it has no section.
  */
 function tellingOf({ parts }: DocumentModel): string | undefined {
   const shown = parts.filter(({ audience }) => audience !== 'office')

@@ -6,7 +6,7 @@ export { searchedPages } from '@/data/search-pages'
 export { usCities } from '@/data/us-cities'
 
 export interface TradeWords {
-  /** The words that people type, by what they mean in the library's words. */
+  /** The words that people type, by their meaning in the library's words. */
   synonyms: Readonly<Record<string, readonly string[]>>
   fillers: readonly string[]
 }
@@ -32,6 +32,6 @@ export function systemNamesOf({ systemSlug }: { systemSlug?: string }): readonly
 
 const mostCommon = systems.reduce((most, system) => (system.demand[0] > most.demand[0] ? system : most))
 
-/** Returns whether a template is for any roof or for the most common one: what a search without a roof asks for. */
+/** Returns whether a template is for any roof or for the most common one, as a search without a roof expects. */
 export const suitsMostRoofs = ({ systemSlug }: { systemSlug?: string }): boolean =>
   !systemSlug || systemSlug === mostCommon.slug

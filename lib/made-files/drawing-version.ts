@@ -14,8 +14,8 @@ const files = [
 ]
 
 /**
- * Returns eight characters that change with the drawing code and its libraries, so that pictures drawn by an older
- * version are not reused. Reads the source that the drawing thread runs from, below `root`. Throws if a file cannot be
+ * Returns eight characters that change with the drawing code and its libraries, which prevents the reuse of
+ * pictures drawn by an older version. Reads the source that the drawing thread runs from, below `root`. Throws if a file cannot be
  * read.
  */
 export function drawingVersion(root: string): string {

@@ -17,8 +17,8 @@ function limit(client: string, { limiter }: EditionParts): Failure | undefined {
 }
 
 /**
- * Documents change with the law: a day later they are asked for again. A host whose functions keep nothing keeps them in
- * its own network, until the next deployment.
+ * Documents change with the law: clients request them again after a day. A host whose functions keep no files keeps them
+ * in its own network until the next deployment.
  */
 const headersOf = (tag: string) => ({
   etag: `"${tag.slice(0, 32)}"`,
@@ -46,7 +46,7 @@ export function editionModelResponse(
 }
 
 /**
- * Returns the file of an edition at `/templates/{folder}/{file}`, kept or made now. 304 if the client has it, 404 if
+ * Returns the file of an edition at `/templates/{folder}/{file}`, cached or made now. 304 if the client has it, 404 if
  * there is no such edition, 429 if the client asks for too many, 503 if the queue is full or the file cannot be made.
  */
 export async function editionResponse(

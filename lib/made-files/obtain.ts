@@ -33,21 +33,21 @@ const createParts = (): EditionParts => ({
   make: env().isServerless ? makeHere : createMaker(),
 })
 
-/** The one queue, keep and maker of this server. Functions of a host that deploys them one by one make files themselves. */
+/** The queue, cache and maker of this server. Functions of a serverless host make files themselves. */
 export const editionParts = (): EditionParts => singleton('editions', createParts)
 
-/** Returns the name under which the file is kept; it changes with the content. */
+/** Returns the file's name in the cache; it changes with the content. */
 export const keptName = (file: EditionFile): string => `${editionKey(file)}.${extensions[file.format]}`
 
 interface Wanted {
   file: EditionFile
   name: string
   client: string
-  /** Waits for its turn however many others wait: for an archive, which asks for one file after another. */
+  /** Waits for its turn, however long the queue: for an archive, which requests one file after another. */
   isPatient?: boolean
 }
 
-/** Returns the file's bytes, kept or made now, or why it cannot be made. */
+/** Returns the file's bytes, cached or made now, or the failure. */
 export async function obtain(
   { file, name, client, isPatient }: Wanted,
   { keep, queue, make }: EditionParts,

@@ -11,7 +11,8 @@ export const PATIENCE = 60_000
 const HEAP = 200
 
 /**
- * Starts the process that makes editions, with a heap of its own: if it runs out of memory, the server goes on. It gets none of the server's environment variables or secrets.
+ * Starts the process that makes editions, with its own heap: if it runs out of memory, the server continues. It gets none
+ * of the server's environment variables or secrets.
  */
 function startProcess(): ChildProcess {
   const entry = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'made-files', 'program', 'process.ts')
@@ -21,12 +22,12 @@ function startProcess(): ChildProcess {
     '--optimize-for-size',
     '--disable-warning=ExperimentalWarning',
   ]
-  // Parts of files come and go: one arena of the allocator returns more of them than one for each thread.
+  // Files are made of short-lived parts: a single allocator arena returns more of their memory than one per thread.
   const env = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' } as const
   return fork(/* turbopackIgnore: true */ entry, { env, execArgv, serialization: 'advanced' })
 }
 
-/** Lets a process be used like a thread. Its exit counts as a failure of the job under way. */
+/** Lets a process be used like a thread. Its exit fails the current job. */
 export function asThread(child: ChildProcess): WorkingThread<EditionJob> {
   return {
     postMessage: (job) => void child.send(job),

@@ -50,7 +50,7 @@ const editionsBusy = unavailable(
   'Other state editions are being made. Please try again in a moment.',
 )
 
-/** A queue of editions to make: one under way, six waiting, one of each client. Pictures have a queue of their own. */
+/** A queue of editions: one in progress, six waiting, one per client. Pictures have another queue. */
 export const createEditionQueue = (): FileQueue =>
   createFileQueue({
     ...{ waiting: EDITIONS_WAITING, waitingPerClient: 1 },

@@ -1,4 +1,4 @@
-/** Installing the site as an app: browsers differ in how, and some offer it themselves. */
+/** Installing the site as an app, which differs between browsers. */
 
 /** Chromium's offer to install, which other browsers and TypeScript do not know. */
 export interface InstallOffer extends Event {
@@ -12,12 +12,12 @@ export const isInstalled = (): boolean =>
   window.matchMedia?.('(display-mode: standalone)').matches ||
   (navigator as { standalone?: boolean }).standalone === true
 
-/** iPadOS calls itself a Mac, but one that is touched. */
+/** iPadOS identifies as a Mac, but one with a touchscreen. */
 const isApple = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
-/** Whether a person has yet to be told of the Home Screen, where iOS keeps what Safari may clear after seven days. */
+/** Whether to show the note about the Home Screen, where iOS keeps data that Safari may clear after seven days. */
 export function isHomeScreenUntold(): boolean {
   if (!isApple() || isInstalled()) return false
   try {
@@ -28,7 +28,7 @@ export function isHomeScreenUntold(): boolean {
   }
 }
 
-/** Remembers that the person was told. */
+/** Stores that the note was shown. */
 export function rememberHomeScreenTold(): void {
   try {
     localStorage.setItem(TOLD, 'yes')
@@ -48,7 +48,7 @@ function setOffer(next: InstallOffer | undefined): void {
 /** Listens for the browser's offer to install. For `useSyncExternalStore`. */
 export function onInstallOffer(listener: () => void): () => void {
   const onOffer = (event: Event): void => {
-    // The page shows a button of its own.
+    // The page shows its own button.
     event.preventDefault()
     setOffer(event as InstallOffer)
   }

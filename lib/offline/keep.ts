@@ -1,4 +1,4 @@
-/** What a page asks of the service worker: to be there, to keep documents, and to make way for the next build. */
+/** A page's requests to the service worker: to install, to keep documents, and to let the next build start. */
 import { modelUrl } from '@/lib/paths'
 import { factsUrl, isKeepable, isOurs, KEPT, WORKER } from './addresses'
 import { firstSign, idleOrSign, isTouched } from './sign'
@@ -6,7 +6,7 @@ import { firstSign, idleOrSign, isTouched } from './sign'
 /** Addresses that are kept; of a document there are two to four. */
 const MOST_KEPT = 800
 
-/** A copy is taken whatever headers asked for it. */
+/** A copy is used regardless of the request's headers. */
 const anyVary = { ignoreVary: true } as const
 
 /** The operator's switch, `OFFLINE=off`, as the layout writes it. */
@@ -24,8 +24,8 @@ export const worksOffline = async (): Promise<boolean> =>
   canWorkOffline() && (await navigator.serviceWorker.getRegistration())?.active != null
 
 /**
- * Lets a build that waits take the place of the former one, unless somebody works in another tab. The page is loaded
- * again with it if nobody has touched it yet.
+ * Lets a waiting build replace the current one, unless another tab has unfinished work. The page is reloaded with it if the
+ * visitor has not touched it yet.
  */
 async function startNextBuild(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
@@ -49,12 +49,11 @@ async function start(): Promise<void> {
 }
 
 /**
- * Makes this site work without a network, as soon as the page on which people work is idle. Rejects if the browser
- * refuses.
+ * Makes this site work offline once the page is idle. Rejects if the browser refuses.
  */
 export const workOffline = (): Promise<void> => (started ??= start())
 
-/** Removes the service worker and what it keeps. Drafts stay. */
+/** Removes the service worker and its caches. Drafts stay. */
 export async function stopWorkingOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
@@ -81,7 +80,7 @@ async function hasEdition(kept: Cache, facts: string): Promise<boolean> {
   return ((await found?.json()) as { edition?: unknown } | undefined)?.edition != null
 }
 
-/** Keeps what the form of a document fetches. Rejects if something cannot be fetched or stored. */
+/** Keeps everything that the form of a document fetches. Rejects if something cannot be fetched or stored. */
 async function keepDocument(kept: Cache, { slug, state }: KeptDocument): Promise<void> {
   await keepAddress(kept, factsUrl(slug))
   await keepAddress(kept, modelUrl(slug))
@@ -92,9 +91,9 @@ async function keepDocument(kept: Cache, { slug, state }: KeptDocument): Promise
 }
 
 /**
- * Keeps documents on this device, so that their forms open without a network, and further addresses that the service
- * worker answers (`isKeepable`); those kept longest ago make room. Waits until the page is idle.
- * Resolves to whether they are there: without a network or room some are not.
+ * Keeps documents on this device, which lets their forms open offline, and further URLs that the service worker answers
+ * (`isKeepable`); the oldest ones make room. Waits until the page is idle. Resolves to whether all are kept: without a
+ * network or space some are not.
  */
 export async function keepDocuments(
   documents: readonly KeptDocument[],
@@ -119,7 +118,7 @@ export async function keepDocuments(
   return isWhole
 }
 
-/** A template whose form opens on this device without a network. */
+/** A template whose form opens offline on this device. */
 export interface KeptForm {
   slug: string
   name: string

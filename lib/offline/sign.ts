@@ -1,4 +1,4 @@
-/** `input` is what programs that type for a person bring about. */
+/** Programs that type for a person cause `input` only. */
 const signs = ['pointerdown', 'keydown', 'input'] as const
 
 let first: Promise<void> | undefined
@@ -7,7 +7,7 @@ let isGiven = false
 /** Whether the visitor has done anything on this page. */
 export const isTouched = (): boolean => isGiven
 
-/** Resolves once the page has loaded and the browser is idle, or earlier with the first sign of somebody at work. */
+/** Resolves once the page has loaded and the browser is idle, or earlier on the visitor's first input. */
 export async function idleOrSign(): Promise<void> {
   const idle = new Promise<void>((resolve) => {
     // Safari has no idle callbacks.
@@ -18,7 +18,7 @@ export async function idleOrSign(): Promise<void> {
   await Promise.race([idle, firstSign()])
 }
 
-/** Resolves with the first sign that somebody works on this page: a touch, a click, a key or an entry. */
+/** Resolves with the visitor's first touch, click, key press or input on this page. */
 export function firstSign(): Promise<void> {
   first ??= new Promise((resolve) => {
     const onSign = (): void => {

@@ -1,4 +1,4 @@
-/** How much this site keeps in the browser, and whether the browser may clear it. */
+/** How much this site stores in the browser, and whether the browser may clear it. */
 import { isInstalled } from './install-app'
 
 const ASKED = 'ridgedocs-asked-to-persist'
@@ -18,8 +18,8 @@ function wasAsked(): boolean {
 }
 
 /**
- * Asks the browser, once as a page and once as an installed app, not to clear what this site keeps when the device is
- * short of room. Some browsers ask the person, so it is done with the first document that is worth keeping.
+ * Asks the browser, once as a page and once as an installed app, not to clear this site's data when the device is low on
+ * space. Some browsers ask the person, which is why this waits for the first document worth keeping.
  */
 export async function askToPersist(): Promise<void> {
   if (isAsking || typeof window === 'undefined' || !navigator.storage || wasAsked()) return
@@ -35,13 +35,13 @@ export async function askToPersist(): Promise<void> {
 }
 
 export interface StorageFacts {
-  /** Bytes that this site takes in the browser, what it keeps for work without a network included. */
+  /** Bytes that this site uses in the browser, including its offline files. */
   used?: number
-  /** The browser does not clear it by itself. */
+  /** Whether the browser never clears it automatically. */
   isLasting: boolean
 }
 
-/** What the browser says of this site's storage; undefined if it says nothing. */
+/** Returns the browser's facts about this site's storage; undefined if it has none. */
 export async function storageFacts(): Promise<StorageFacts | undefined> {
   if (!navigator.storage) return undefined
   const [{ usage }, isLasting] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()])

@@ -16,7 +16,7 @@ const themeColors = Object.values(theme)
   .flatMap((value) => (typeof value === 'string' ? [value] : Object.values<string | number>(value)))
   .flatMap((value) => (typeof value === 'string' ? [parseInt(value, 16)] : []))
 
-/** The color, as a number, that takes the place of each. Those of the theme stay as they are. */
+/** The color, as a number, that replaces each. Colors of the theme stay unchanged. */
 function createTable(): Uint32Array {
   const table = new Uint32Array(1 << (3 * BITS))
   table.forEach((_, index) => {

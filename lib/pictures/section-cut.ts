@@ -3,7 +3,7 @@ import { CUT_HEIGHT, type Cut } from './preview'
 
 /** The rectangle in points: some five inches of the page's width, from just left of the text. */
 const shape = { left: 34, width: 344, height: 344 * CUT_HEIGHT } as const
-/** A bookmark leads to twelve points above its heading; this leaves eight. */
+/** A bookmark points to twelve points above its heading; this leaves eight. */
 const BELOW_BOOKMARK = 4
 /** Margins in points: above the text of a page, and for the page number below it. */
 const HEAD = 30
@@ -25,7 +25,7 @@ function bookmarkOf(file: PdfFile, parent: Dict, title: string): Dict | undefine
 }
 
 /**
- * Returns the rectangle at the head of a section, by the PDF's bookmarks, or at the head of its second page if it begins
+ * Returns the rectangle at the head of a section, by the PDF's bookmarks, or at the head of its second page if it starts
  * low on the first. Throws if the document has no section of this title.
  */
 export function sectionCut(pdf: Uint8Array, title: string): Cut {
@@ -37,9 +37,9 @@ export function sectionCut(pdf: Uint8Array, title: string): Cut {
   const [, , across, down] = file.list(page.MediaBox).map(Number)
   const pages = pagesBelow(file, file.dict(file.catalog.Pages))
   const index = pages.indexOf(page)
-  if (index < 0 || !across || !down) throw new Error(`The bookmark of '${title}' leads to no page`)
+  if (index < 0 || !across || !down) throw new Error(`The bookmark of '${title}' points to no page`)
   const from = down - Number(file.get(top)) + BELOW_BOOKMARK
-  // A section that begins low on a page continues at the head of the next, if there is one.
+  // A section that starts low on a page continues at the head of the next, if there is one.
   const continues = from + shape.height > down - FOOT && index + 1 < pages.length
   const start = continues ? HEAD : Math.min(Math.max(0, from), down - shape.height)
   return {

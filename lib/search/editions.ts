@@ -3,7 +3,7 @@ import { stateNames } from '@/lib/state-names'
 import { stateInQuery } from './places'
 import type { FoundEdition } from './response'
 
-/** What the search of editions needs of a template. */
+/** The fields of a template that the search for editions needs. */
 interface Named {
   slug: string
   name: string
@@ -17,9 +17,9 @@ const MOST = 3
  * best. `find` searches those that have editions.
  */
 export function findEditions(query: string, find: (query: string) => readonly Named[]): FoundEdition[] {
-  const asked = stateInQuery(query)
-  if (!asked) return []
-  const { state, rest } = asked
+  const named = stateInQuery(query)
+  if (!named) return []
+  const { state, rest } = named
   return find(rest || 'contract')
     .slice(0, MOST)
     .map(({ slug, name }) => ({

@@ -2,7 +2,7 @@
 import type { FoundPacket } from './response'
 import { indexWords, queryWords } from './words'
 
-/** What the search of packets needs of one. */
+/** The fields of a packet that the search needs. */
 interface Named {
   slug: string
   name: string

@@ -6,10 +6,10 @@ import { queryWords } from './words'
 const setOf = (texts: readonly string[] = []): ReadonlySet<string> => new Set(texts.flatMap(queryWords))
 const pages = searchedPages.map(({ name, url, words, also }) => ({ name, url, words: setOf(words), also: setOf(also) }))
 
-/** What the site's pages are called by: no misspelled words of the library. */
+/** Names of the site's pages, which spelling correction must not change. */
 export const siteWords: ReadonlySet<string> = new Set(pages.flatMap(({ words }) => [...words]))
 
-/** The last word may still be unfinished from this length. */
+/** Minimum length of an unfinished last word. */
 const SHORTEST_START = 5
 
 const begins = (words: ReadonlySet<string>, start: string): boolean =>
@@ -17,7 +17,7 @@ const begins = (words: ReadonlySet<string>, start: string): boolean =>
 
 /**
  * Returns the pages of the site that a query asks for: it has one of a page's own words, of which the last may be
- * unfinished, and apart from these only words that a query for that page may have.
+ * unfinished, and otherwise only words that a query for that page may have.
  */
 export function findPages(query: string): FoundPage[] {
   const asked = queryWords(query)

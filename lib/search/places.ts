@@ -4,22 +4,22 @@ import { stateNames, type StateCode as Code } from '@/lib/state-names'
 
 /** Postal codes that are words of ordinary queries: in lower case they name a state only as the last word. */
 const ordinaryWords: ReadonlySet<string> = new Set('AL AR CO DE HI ID IN LA MA ME OH OK OR PA'.split(' '))
-/** Of these, the ones that end ordinary queries ('sign in'): in lower case they name a state only after a comma. */
+/** Those that end ordinary queries ('sign in'): in lower case they name a state only after a comma. */
 const lastWords: ReadonlySet<string> = new Set(['IN', 'ME', 'OR'])
-/** Words by which the trade means something else, among them postal codes: CO is a change order as well. */
+/** Words with a meaning in the trade. Some are postal codes, too: CO is a change order. */
 const tradePhrases: ReadonlySet<string> = new Set(Object.values(tradeWords.synonyms).flat())
 
 const spaced = (name: string): string => name.replaceAll('St ', 'St\\.? ').replaceAll(/[ -]/g, '[\\s-]+')
 const longestFirst = (a: string, b: string): number => b.length - a.length
 
-/** Longest first, so that West Virginia is not read as Virginia. */
+/** Longest first: West Virginia is not Virginia. */
 const named: readonly (readonly [pattern: RegExp, code: Code])[] = [
   [/\bwashington,? d\.?c\b\.?/gi, 'DC'] as const,
   ...Object.entries(stateNames)
     .sort(([, a], [, b]) => longestFirst(a, b))
     .map(([code, name]) => [new RegExp(`\\b${spaced(name)}\\b`, 'gi'), code as Code] as const),
 ]
-/** D.C. is among them, or Columbia would be taken out of its name. */
+/** D.C. is one of them, or Columbia would be removed from its name. */
 const cities = new RegExp(`\\b(?:${[...usCities, stateNames.DC].sort(longestFirst).map(spaced).join('|')})\\b`, 'gi')
 /** Most of it is in Missouri. */
 const kansasCity = /\bkansas\s+city\b/gi
@@ -69,7 +69,7 @@ function findState(text: string): NamedState | undefined {
 }
 
 /**
- * Returns the state that a query names, by its name or by its postal code as a word of its own, and the rest of the
+ * Returns the state that a query names, by its name or by its postal code as a whole word, and the rest of the
  * query without cities; undefined if it names none.
  */
 export function stateInQuery(query: string): { state: Code; rest: string } | undefined {
@@ -79,7 +79,7 @@ export function stateInQuery(query: string): { state: Code; rest: string } | und
   return { state: found.state, rest: findState(bare)?.rest ?? bare }
 }
 
-/** Returns what a query asks for without its states and cities. A postal code that the trade uses otherwise stays. */
+/** Returns a query without its states and cities. A postal code with another meaning in the trade stays. */
 export function withoutPlaces(query: string): string {
   const bare = without(query, cities)
   const found = findState(bare)

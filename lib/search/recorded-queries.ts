@@ -11,7 +11,7 @@ const DIGITS = 7
 
 /** Maximum number of queued queries; beyond it queries are not recorded. */
 const WAITING = 60
-/** Milliseconds between two writes, so that recording does not delay responses. */
+/** Milliseconds between two writes, to keep responses fast. */
 const SPACING = 1000
 
 /** Returns the query as recorded, or undefined if it might identify the visitor: an address or a telephone number. */

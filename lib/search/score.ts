@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
   { field: 'systemSlug', score: 7, texts: ({ systemSlug }) => (systemSlug ? [systemSlug] : []) },
 ]
 
-/** A match by a rule, and whether the query stands in that field as a word or words of its own: 'crew' not in 'screw'. */
+/** A match by a rule, and whether the query is one or more whole words of that field: 'crew' is not in 'screw'. */
 export interface Match extends Pick<Rule, 'field' | 'score'> {
   isWhole: boolean
 }
@@ -31,8 +31,8 @@ export interface Match extends Pick<Rule, 'field' | 'score'> {
 const joins = /^[\p{L}\p{M}\p{N}]$/u
 const isJoined = (left = '', right = ''): boolean => joins.test(left) && joins.test(right)
 
-/** Returns whether the needle stands in the text with no letter or digit grown to either end. */
-function standsAlone(text: string, needle: string): boolean {
+/** Returns whether the text has the needle without a letter or digit joined to either end. */
+function isWholeWord(text: string, needle: string): boolean {
   for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + 1)) {
     const end = at + needle.length
     if (!isJoined(text[at - 1], needle[0]) && !isJoined(needle.at(-1), text[end])) return true
@@ -57,6 +57,6 @@ export function prepareMatch(template: Searchable): (needle: string) => Match | 
     if (place === -1) return undefined
     const first = ends.findIndex((end) => place < end)
     const { field, score } = rules[first]!
-    return { field, score, isWhole: standsAlone(fields[first]!, needle) }
+    return { field, score, isWhole: isWholeWord(fields[first]!, needle) }
   }
 }

@@ -48,7 +48,8 @@ const passes = (template: Findable, { formats = [], categories = [], withEdition
 /**
  * Prepares a search of these templates. Results are substring matches, sorted by the specified score. Among equal ones
  * whole words come before parts of words, then templates for any roof or the most common one, then the more popular,
- * then the name. If there are fewer than five, similar templates are added: of a query that names a place, those that it finds without.
+ * then the name. If there are fewer than five, similar templates are added. Places in the query do not count
+ * for these.
  * A blank query finds nothing.
  */
 export function createSearch<Template extends Findable>(

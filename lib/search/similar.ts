@@ -21,13 +21,13 @@ const texts: Readonly<Record<string, (template: Indexed) => readonly string[]>> 
   description: ({ description }) => [description],
 }
 
-/** Boost that ranks what suits most roofers above documents for one other roof, unless the query names that roof. */
+/** Boost for documents that suit most roofers over those for one other roof, unless the query names that roof. */
 const MOST_ROOFS = 1.3
 
-/** How much a name that the query says in full outranks one that says more: 'Change Order' before 'Change Order Log'. */
+/** Boost for a name that the query contains in full: 'Change Order' before 'Change Order Log'. */
 const WHOLE_NAME = 0.3
 
-/** Scores whose ratio is about this or less count as equal: BM25's finer differences say nothing about what is meant. */
+/** Scores whose ratio is about this or less count as equal: BM25's finer differences have no meaning. */
 const EQUAL = 1.2
 
 /** Minimum length of a word for prefix matching; shorter prefixes match too many words. */
@@ -104,7 +104,7 @@ const matches = ({ queryTerms }: SearchResult, { literal, meanings }: Clause): b
  * Builds an index for matches that the substring search misses: words in any order, synonyms, prefixes and corrected
  * spelling. Clauses that match no template are ignored if any other clause matches. Returns a function from a query to
  * the indexes of the matching templates, best first; of about equal ones, names that the
- * query says in full come first, then the order of the templates decides.
+ * query contains in full come first, then the order of the templates decides.
  */
 export function buildSimilarIndex(
   templates: readonly Indexed[],

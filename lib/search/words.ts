@@ -6,7 +6,7 @@ const english = 'a an and are at by do for from how i in is it me my of on or ou
 const spanish = 'de del el la las los para por un una'
 const fill = new Set(`${english} ${spanish}`.split(' '))
 
-/** Returns the approximate singular of an English word, so that 'gutters' and 'gutter' compare equal. */
+/** Returns the approximate singular of an English word, which makes 'gutters' and 'gutter' equal. */
 export function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2)
@@ -41,5 +41,5 @@ export function indexWords(text: string): string[] {
     .map(singular)
 }
 
-/** Joins each pair of adjacent words, so that 'changeorder' finds 'change order'. */
+/** Joins each pair of adjacent words: 'changeorder' finds 'change order'. */
 export const joinedPairs = (words: readonly string[]): string[] => words.slice(1).map((word, at) => words[at]! + word)

@@ -1,6 +1,6 @@
 /**
- * Paths that crawlers are asked not to visit: those that record something, those for holders of a signed link, those that
- * show what a visitor keeps in the browser, and archives of files that are linked individually. Filtered lists stay
+ * Paths that crawlers should not visit: those that record something, those for holders of a signed link, those that show
+ * data of the visitor's browser, and archives of files that are linked individually. Filtered lists stay
  * open: their canonical URL is the list.
  */
 export const closedPaths = [

@@ -8,13 +8,13 @@ import type { WorkResult } from '../../pictures/drawing/job.ts'
 import type { EditionJob } from './job.ts'
 import type * as Program from './make.ts'
 
-// The server's answers come first.
+// The server's responses come first.
 setPriority(10)
 
 const program = path.resolve(import.meta.dirname, '../generated/make.mjs')
 const { make } = (await import(pathToFileURL(program).href)) as typeof Program
 
-// Files leave their parts in memory that V8 does not count and would free late.
+// Parts of files stay in memory that V8 does not count and would free late.
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
@@ -35,5 +35,5 @@ process.on('message', (job: EditionJob) => {
     (error: unknown) => reply({ problem: error instanceof Error ? error.message : String(error) }),
   )
 })
-// Without its server there is nobody to work for.
+// Without its server the process has no work.
 process.on('disconnect', () => process.exit())

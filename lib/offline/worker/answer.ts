@@ -4,10 +4,10 @@ import type { Route } from '../routes'
 import { keepPacket } from './pages'
 import { anyVary, type Surroundings } from './surroundings'
 
-/** For how many milliseconds a weak network is waited for where the device has a copy. */
+/** Milliseconds to wait for a slow network if the device has a copy. */
 const PATIENCE = 4000
 
-/** Work that goes on after the answer. */
+/** Work that continues after the response. */
 type Later = (work: Promise<unknown>) => void
 
 const shellOf = ({ caches, manifest }: Surroundings): Promise<Cache> => caches.open(shellName(manifest.version))
@@ -17,12 +17,12 @@ async function answerAsset({ caches, fetch }: Surroundings, request: Request): P
   // A deployment's mark in the query does not change a file: its name holds the hash of its content.
   const copy = await assets.match(request, { ...anyVary, ignoreSearch: true })
   if (!copy) return fetch(request)
-  // A web worker reads what to load from its own address, which is that of the answer: a copy's lacks the fragment. An
-  // answer without an address takes that of the request.
+  // A web worker reads what to load from its URL, which is that of the response: a copy's URL lacks the fragment. A response
+  // without a URL gets that of the request.
   return request.destination === 'worker' ? new Response(copy.body, { headers: copy.headers }) : copy
 }
 
-/** The page that says what works without a network; the network's failure if even that is not on the device. */
+/** Returns the page about offline use. Throws the network's failure if that page is not on the device. */
 async function answerOffline(from: Surroundings, failure: unknown): Promise<Response> {
   const page = await (await shellOf(from)).match(OFFLINE_PAGE, anyVary)
   if (!page) throw failure
@@ -41,7 +41,7 @@ async function answerShell(from: Surroundings, request: Request, page: string): 
   return (await (await shellOf(from)).match(page, anyVary)) ?? answerPage(from, request)
 }
 
-/** An unknown document is left to the server, which knows whether there is such a template. */
+/** The server answers for an unknown document: it knows whether the template exists. */
 async function answerForm(from: Surroundings, request: Request, slug: string): Promise<Response> {
   const kept = await from.caches.open(KEPT)
   return (await kept.match(modelUrl(slug), anyVary)) ? answerShell(from, request, FORM_PAGE) : answerPage(from, request)
@@ -57,7 +57,7 @@ async function answerPacket(from: Surroundings, request: Request, page: string, 
   }
 }
 
-/** The newest of a document, if the network has it in time; otherwise the copy. Only what is kept already is renewed. */
+/** Returns a document from the network, or the copy if the network fails or is slow. Updates existing copies only. */
 async function answerKept(from: Surroundings, request: Request, later: Later): Promise<Response> {
   const kept = await from.caches.open(KEPT)
   const copy = await kept.match(request, anyVary)
@@ -74,7 +74,7 @@ async function answerKept(from: Surroundings, request: Request, later: Later): P
   })
 }
 
-/** Answers a request in the way of its route. Rejects as the network does where the device has nothing. */
+/** Answers a request by its route. Rejects as the network does if the device has no copy. */
 export function answer(from: Surroundings, request: Request, route: Route, later: Later): Promise<Response> {
   switch (route.kind) {
     case 'asset':

@@ -2,13 +2,13 @@ import { ASSETS, assetsIn, isOurs, isShellName, KEPT, shellName } from '../addre
 import { keepAssets, keepPacket, keepShell, keptPackets } from './pages'
 import { anyVary, eachOf, fetchWhole, type Surroundings } from './surroundings'
 
-/** Where a cache of pages keeps the list of its build's files. No page has this address. */
+/** The key of the list of a build's files in its cache of pages. No page has this URL. */
 const LIST = '/offline-assets.json'
 
 const otherShells = async ({ caches, manifest }: Surroundings): Promise<string[]> =>
   (await caches.keys()).filter((name) => isShellName(name) && name !== shellName(manifest.version))
 
-/** Fetches what is kept of documents once more, for a new engine. What cannot be fetched stays as it is. */
+/** Fetches kept documents again for a new engine. Those that cannot be fetched stay unchanged. */
 async function refreshKept(from: Surroundings): Promise<void> {
   if (!(await from.caches.has(KEPT))) return
   const kept = await from.caches.open(KEPT)
@@ -18,25 +18,25 @@ async function refreshKept(from: Surroundings): Promise<void> {
       if (response.ok) await kept.put(url, response)
       else if (response.status === 404) await kept.delete(url, anyVary)
     } catch (error) {
-      console.error(`${url} stays as it was.`, error)
+      console.error(`${url} stays unchanged.`, error)
     }
   })
 }
 
-/** Keeps this build's form of the packets that were visited. A packet that cannot be fetched is forgotten. */
+/** Keeps this build's version of visited packets. A packet that cannot be fetched is dropped. */
 async function refreshPackets(from: Surroundings): Promise<void> {
   for (const name of await otherShells(from))
     for (const page of await keptPackets(await from.caches.open(name)))
       try {
         await keepPacket(from, page, await fetchWhole(from, page, 'reload'))
       } catch (error) {
-        console.error(`${page} is not kept any more.`, error)
+        console.error(`${page} is no longer kept.`, error)
       }
 }
 
 /**
- * Puts this build on the device, beside the one that is in use. Files that are there already are not fetched again.
- * Rejects, leaving the former build in use, if a file or page cannot be fetched or stored.
+ * Installs this build next to the active one. Files that are on the device are not fetched again. Rejects, leaving the
+ * active build in use, if a file or page cannot be fetched or stored.
  */
 export async function install(from: Surroundings): Promise<void> {
   const { caches, manifest } = from
@@ -65,22 +65,22 @@ async function namedByPackets(shell: Cache): Promise<string[]> {
 }
 
 /**
- * Removes the pages of former builds, and the files that neither this build nor the one before it names: tabs that are
- * still open load theirs from here.
+ * Removes the pages of previous builds, and the files that neither this build nor the one before it uses: open tabs still
+ * load theirs from the cache.
  */
-export async function removeFormer(from: Surroundings): Promise<void> {
+export async function removePrevious(from: Surroundings): Promise<void> {
   const { caches, manifest } = from
-  const former = await otherShells(from)
-  const shells = await Promise.all([shellName(manifest.version), ...former].map((name) => caches.open(name)))
+  const previous = await otherShells(from)
+  const shells = await Promise.all([shellName(manifest.version), ...previous].map((name) => caches.open(name)))
   const lists = await Promise.all(shells.flatMap((shell) => [listedIn(shell), namedByPackets(shell)]))
   const needed = new Set([...manifest.assets, ...lists.flat()].map((address) => address.split('?', 1)[0]))
   const assets = await caches.open(ASSETS)
   for (const request of await assets.keys())
     if (!needed.has(new URL(request.url).pathname)) await assets.delete(request, anyVary)
-  for (const name of former) await caches.delete(name)
+  for (const name of previous) await caches.delete(name)
 }
 
-/** Removes everything that the service worker keeps. Drafts and the company are not in caches. */
+/** Removes all caches of the service worker. Drafts and the company are not in caches. */
 export async function removeAll(caches: CacheStorage): Promise<void> {
   for (const name of await caches.keys()) if (isOurs(name)) await caches.delete(name)
 }

@@ -1,10 +1,10 @@
 import { ASSETS, assetsIn, shellName } from '../addresses'
 import { anyVary, eachOf, fetchWhole, type Surroundings } from './surroundings'
 
-/** Packets that are kept besides the pages on which people work: the last visited ones. */
+/** Maximum number of packets kept: the last visited ones. */
 const MOST_PACKETS = 12
 
-/** Keeps the files of the build that are not on the device yet. Rejects if one cannot be fetched or stored. */
+/** Keeps the build's files that are not on the device yet. Rejects if one cannot be fetched or stored. */
 export async function keepAssets(from: Surroundings, addresses: readonly string[]): Promise<void> {
   const assets = await from.caches.open(ASSETS)
   await eachOf(addresses, async (address) => {
@@ -13,8 +13,8 @@ export async function keepAssets(from: Surroundings, addresses: readonly string[
 }
 
 /**
- * Keeps a page on which people work. Rejects if it names files of another build: during an upgrade, one server may still
- * answer with the former pages.
+ * Keeps a work page. Rejects if it uses files of another build: during an upgrade, one server may still send the previous
+ * pages.
  */
 export async function keepShell(from: Surroundings, page: string, address: string): Promise<void> {
   const response = await fetchWhole(from, address, 'reload')
@@ -24,7 +24,7 @@ export async function keepShell(from: Surroundings, page: string, address: strin
   await shell.put(page, response)
 }
 
-/** Keeps a packet's page with its files, and forgets the one visited longest ago. */
+/** Keeps a packet's page with its files, and drops the oldest one. */
 export async function keepPacket(from: Surroundings, page: string, response: Response): Promise<void> {
   await keepAssets(from, assetsIn(await response.clone().text()))
   const shell = await from.caches.open(shellName(from.manifest.version))

@@ -1,6 +1,6 @@
 /**
- * The service worker of a site whose operator has switched the work without a network off (`OFFLINE=off`): it takes the
- * place of the other one, removes what that has kept, and then itself. Drafts stay.
+ * The service worker of a site whose operator has switched offline use off (`OFFLINE=off`): it replaces the other one,
+ * removes its caches, and then itself. Drafts stay.
  */
 import { removeAll } from './install'
 import type { WorkerScope } from './scope'

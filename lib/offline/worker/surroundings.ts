@@ -1,16 +1,16 @@
 import type { Manifest } from '../addresses'
 
-/** What the service worker takes from its browser and its build. */
+/** The service worker's access to its browser and its build. */
 export interface Surroundings {
   caches: CacheStorage
   fetch: typeof fetch
   manifest: Manifest
 }
 
-/** A copy is taken whatever headers asked for it: the files of the build and the pages differ by address alone. */
+/** A copy is used regardless of the request's headers: build files and pages differ by URL only. */
 export const anyVary = { ignoreVary: true } as const
 
-/** Fetches a file that is to be kept. Rejects if it is not answered as itself. */
+/** Fetches a file to keep. Rejects unless the response is the file itself. */
 export async function fetchWhole(
   { fetch }: Pick<Surroundings, 'fetch'>,
   address: string,
@@ -21,7 +21,7 @@ export async function fetchWhole(
   return response
 }
 
-/** Runs `work` on each item, a few at a time. Rejects with the first failure, once nothing is under way any more. */
+/** Runs `work` on each item, a few at a time. Rejects with the first failure, once all running work has ended. */
 export async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>, atOnce = 4): Promise<void> {
   const rest = [...items]
   const next = async (): Promise<void> => {

@@ -22,7 +22,7 @@ const textsOf = (template: Findable, field: Field): string[] => {
 const isWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{M}\p{N}]/u.test(letter)
 
 /** Whether the query stands in one of these texts without a letter or digit joined to its own. */
-const standsAlone = (texts: readonly string[], needle: string): boolean =>
+const isWholeWord = (texts: readonly string[], needle: string): boolean =>
   texts.some((text) =>
     Array.from({ length: text.length }, (_, at) => at).some(
       (at) =>
@@ -50,7 +50,7 @@ function plainSearch(templates: readonly Findable[], rawQuery: string, options: 
       if (!match) return []
       const [field, score] = match
       const lower = textsOf(template, field).map((text) => text.toLowerCase())
-      return [{ template, score, matchedField: field, isWhole: standsAlone(lower, needle) }]
+      return [{ template, score, matchedField: field, isWhole: isWholeWord(lower, needle) }]
     })
     .sort(
       (a, b) =>

@@ -1,7 +1,7 @@
 import { ASSETS, KEPT, shellName, type Manifest } from '@/lib/offline/addresses'
 import type { Route } from '@/lib/offline/routes'
 import { answer } from '@/lib/offline/worker/answer'
-import { install, removeAll, removeFormer } from '@/lib/offline/worker/install'
+import { install, removeAll, removePrevious } from '@/lib/offline/worker/install'
 import type { Surroundings } from '@/lib/offline/worker/surroundings'
 import { memoryCaches, type MemoryCaches } from '@/tests/support/memory-caches'
 
@@ -189,11 +189,11 @@ test('the next build fetches only what is new, renews documents and packets, and
 
 test('a build in use removes the pages of the former one, and the files of the one before that', async () => {
   await put('one')
-  await removeFormer(await put('two'))
+  await removePrevious(await put('two'))
   expect(await caches.keys()).toEqual([ASSETS, shellName('two')])
   // A tab of the former build is still open.
   expect(await caches.pathsIn(ASSETS)).toContain(script('one'))
-  await removeFormer(await put('three'))
+  await removePrevious(await put('three'))
   expect(await caches.pathsIn(ASSETS)).toEqual([shared, script('two'), script('three')])
 })
 
