@@ -6,9 +6,6 @@ import { SERVICE_KEY, startHosted, type Hosted } from '@/tests/support/hosted'
 import { captureLog } from '@/tests/support/leads'
 import { describeStore } from './store'
 
-/** Enough time on a busy machine. */
-jest.setTimeout(30_000)
-
 let hosted: Hosted
 let opened: HostedStore[] = []
 

@@ -8,8 +8,6 @@ import { confirm } from './store-newsletter'
 
 /** Enough time on a busy machine. */
 const PATIENCE = 20_000
-jest.setTimeout(60_000)
-
 const PUBLISHABLE_KEY = 'sb_publishable_test'
 const time = '2026-01-01T00:00:00Z'
 const email = 'eve@example.com'

@@ -19,9 +19,6 @@ const MINUTE = 60_000
 /** Milliseconds. Tests end the time limits themselves: only the pause before a retry depends on this. */
 const TIMEOUT = 50
 
-/** Enough time on a busy machine. */
-jest.setTimeout(30_000)
-
 let hosted: Hosted
 let faults: FaultServer
 let folder: string

@@ -13,9 +13,6 @@ import { captureTestLogs, findSampleBundle, findSampleTemplate } from '@/tests/s
 import { startMailServer, type MailServer, type MailServerRules } from '@/tests/support/mail-server'
 import { newFolder } from '@/tests/support/new-folder'
 
-/** Enough time on a busy machine. */
-jest.setTimeout(30_000)
-
 const MINUTE = 60_000
 const LEASE = 2 * MINUTE
 const settings = { siteUrl: 'https://docs.example.com', secret: 's'.repeat(32), hasMemberDocuments: true }

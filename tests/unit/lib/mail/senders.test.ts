@@ -10,9 +10,6 @@ import { createServiceClient } from '@/lib/store/supabase/client'
 import { startMailServer, type MailServer, type MailServerRules } from '@/tests/support/mail-server'
 import { expectWholeMessage, readHeaders, sampleLinks, sampleMail as mail } from '@/tests/support/sample-mail'
 
-/** Enough time on a busy machine. */
-jest.setTimeout(30_000)
-
 const paper: Attachment = { filename: 'metal-estimate.pdf', content: Buffer.from('%PDF-1.7 paper'), format: 'PDF' }
 const write = (given: Mail) => writeMail(given, sampleLinks)
 
