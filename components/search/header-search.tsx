@@ -15,7 +15,8 @@ export function HeaderSearch() {
   const trigger = useRef<HTMLAnchorElement>(null)
   const refocusing = useRef(false)
 
-  const open = () => setShown(isMobile() ? 'dialog' : 'expanded')
+  // After the paint that answers the press: a modal dialog takes 100 ms on a slow phone.
+  const open = () => requestAnimationFrame(() => setTimeout(() => setShown(isMobile() ? 'dialog' : 'expanded')))
   const close = (refocus: boolean) => {
     refocusing.current = refocus
     setShown('closed')

@@ -1,4 +1,4 @@
-/** The document, in one letter once it is compiled. */
+/** The document: compiled, its name is one letter. */
 export const page = document
 
 /** The first element that matches, in the page or inside a part of it. */
@@ -8,10 +8,10 @@ export const first = <T extends HTMLElement>(places: string, inside: ParentNode 
 /** All elements of the page that match. */
 export const all = (places: string): NodeListOf<HTMLElement> => page.querySelectorAll(places)
 
-/** What the browser has stored. Throws where storage is denied. */
+/** Returns a stored value. Throws if storage is denied. */
 export const stored = (key: string): string | null => localStorage.getItem(key)
 
-/** Does something with the browser's storage, which may be denied, or hold anything. */
+/** Uses the browser's storage, and logs if it is denied or has unexpected content. */
 export function attempt(use: () => void): void {
   try {
     use()

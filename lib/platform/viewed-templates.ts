@@ -1,17 +1,17 @@
 import { attempt, first, stored } from './page-queries'
 
-/** The slugs of the templates viewed, the last one first; and what their pages are called, by slug. */
+/** The slugs of viewed templates, latest first, and their names by slug. */
 const KEY = 'ridgedocs-recently-viewed'
 const NAMES = 'ridgedocs-viewed-names'
 
 type Texts = [name?: string, category?: string]
 type Names = Record<string, Texts>
-/** An earlier version kept each slug with its name and category in one list. */
+/** An earlier version stored each slug with its name and category in one list. */
 type Stored = string | [slug: string, ...Texts]
 
 /**
- * Moves the page's template to the front of those viewed, and shows those viewed before. A page that was not found has no
- * canonical address. May throw: storage may be denied.
+ * Moves the page's template to the front of the viewed ones, and shows the others. A page that was not found has no
+ * canonical address. Throws if storage is denied.
  */
 export function rememberView(): void {
   const [, slug] = /^\/templates\/([^/]+)$/.exec(location.pathname) ?? []
@@ -29,7 +29,7 @@ export function rememberView(): void {
   names[slug] = ['h1', 'h1+*>*'].map((place) => first(place)?.textContent) as Texts
   const viewed = [slug, ...others].slice(0, 5)
   localStorage.setItem(KEY, JSON.stringify(viewed))
-  // The names of these slugs alone.
+  // Only the names of these slugs.
   localStorage.setItem(NAMES, JSON.stringify(names, viewed))
   showViewed(others.slice(0, 3), names)
 }

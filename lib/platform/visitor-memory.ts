@@ -1,7 +1,7 @@
 import { all, attempt, first, page, stored } from './page-queries'
 import { rememberView } from './viewed-templates'
 
-/** Shows the pages in sight of a document's row (`page-strip.tsx`), which come when they are first seen. */
+/** Loads each page picture of a document's row (`page-strip.tsx`) when it scrolls into view. */
 function showPages(): void {
   const sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -14,9 +14,9 @@ function showPages(): void {
 }
 
 /**
- * What a page shows of this visitor, this browser and this day without its scripts, which wait for a sign of somebody:
- * lists have the look that the visitor chose before the first paint; once the page is read, it remembers the template
- * that it shows as viewed, and shows those viewed before and the document's pages in sight.
+ * Shows what depends on the visitor, the browser or the day before the page's scripts run: the chosen look of lists before
+ * the first paint; once the page is parsed, the year, the share button and the templates viewed before; and the visible
+ * pages of the document. Also records the page's template as viewed.
  */
 export function visitorMemory(): void {
   const root = page.documentElement

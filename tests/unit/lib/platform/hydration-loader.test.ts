@@ -11,7 +11,7 @@ const sources = () => scripts().map((script) => script.getAttribute('src'))
 const press = (selector: string, init: MouseEventInit = {}) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 
-/** What the page's own listeners, and after them the browser, were given. */
+/** The events that reached the page's listeners. */
 let given: string[]
 const note = (event: Event) => {
   given.push(`${event.type} ${(event.target as Element).id}`)
@@ -58,7 +58,7 @@ const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link
 const send = (event: Event, target: EventTarget = window) => target.dispatchEvent(event)
 
 describe('loading', () => {
-  test('only fetches the scripts while nobody is there, however long', () => {
+  test('only fetches the scripts until a visitor gives a sign', () => {
     openPage('')
     expect(preloads()).toEqual([])
     send(new Event('load'))
@@ -99,14 +99,14 @@ describe('loading', () => {
     expect(sources()).toHaveLength(3)
   })
 
-  test('takes a mouse that rests where the page appears for nobody', () => {
+  test('ignores a mouse at rest where the page appears', () => {
     openPage('')
     send(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
     jest.runAllTimers()
     expect(sources()).toEqual([])
   })
 
-  test('needs no sign where a page is blank without them', () => {
+  test('runs them without a sign on a page that is blank without them', () => {
     openPage('<template data-wakes></template>')
     send(new Event('load'))
     jest.runAllTimers()
@@ -142,7 +142,7 @@ describe('loading', () => {
     }
   })
 
-  test('a page of which a part is missing is waited for', () => {
+  test('waits for the rest of a page that has arrived only in part', () => {
     openPage('', 'loading')
     window.dispatchEvent(new Event('keydown'))
     paint()
@@ -155,7 +155,7 @@ describe('loading', () => {
 
 describe('an event while the scripts run', () => {
   test.each(['pointerdown', 'mouseup', 'keydown', 'input', 'click', 'change'])(
-    '%s is kept from the page and left to the browser until it is hydrated',
+    '%s reaches the browser but not the page until it is hydrated',
     (type) => {
       openPage('<input id="field">')
       const heard = jest.fn()
@@ -188,7 +188,7 @@ describe('the keys of the search before the page is hydrated', () => {
     expect(given).toEqual(['click search'])
   })
 
-  test('a slash that is typed into a field is no such key, nor is any other', () => {
+  test('a slash typed into a field does not, nor does any other key', () => {
     openPage(body)
     document.querySelector<HTMLElement>('#field')!.focus()
     expect(type({ key: '/' }, document.querySelector('#field')!)).toBe(true)
@@ -201,7 +201,7 @@ describe('the keys of the search before the page is hydrated', () => {
 describe('a click before the page is hydrated', () => {
   const link = '<a id="link" href="#x" data-needs-script><b id="inside">Download</b></a>'
 
-  test('is held, shown to be, and given once', () => {
+  test('is held, shown as busy, and repeated once', () => {
     openPage(link)
     press('#inside')
     press('#inside')
@@ -234,7 +234,7 @@ describe('a click before the page is hydrated', () => {
   test.each([
     '<button id="toggle" type="button" aria-pressed="false">Filled in</button>',
     '<button id="toggle" type="button"><i id="inside">↓</i></button>',
-  ])('is held on every button that does nothing by itself: %s', (button) => {
+  ])('is held on a button that does nothing without scripts: %s', (button) => {
     openPage(button)
     press('#inside')
     press('#toggle')
@@ -245,7 +245,7 @@ describe('a click before the page is hydrated', () => {
   })
 
   test.each(['<button id="own" type="button" popovertarget="filters"></button>', '<button id="own">Search</button>'])(
-    'is left to the browser on a button that it answers: %s',
+    'is left to the browser on a button that it handles: %s',
     (button) => {
       openPage(button)
       press('#own')
@@ -259,7 +259,7 @@ describe('a click before the page is hydrated', () => {
     expect(given).toEqual(['click plain'])
   })
 
-  test('is the plain link after eight seconds; a button, which is nothing by itself, goes on waiting', () => {
+  test('becomes the plain link after eight seconds; a button keeps waiting', () => {
     openPage(`${link}<button id="button" data-needs-script></button>`)
     press('#link')
     jest.advanceTimersByTime(8000)
@@ -272,7 +272,7 @@ describe('a click before the page is hydrated', () => {
     expect(given).toEqual(['click button'])
   })
 
-  test('is the plain link where a script cannot be loaded', () => {
+  test('becomes the plain link if a script cannot be loaded', () => {
     openPage(link)
     press('#link')
     paint()
@@ -282,7 +282,7 @@ describe('a click before the page is hydrated', () => {
     expect(given).toHaveLength(1)
   })
 
-  test('on an invoker is left to browsers that know commands, and held in others', () => {
+  test('on an invoker button is left to browsers that support commands, and held in others', () => {
     const button = '<button id="menu" data-needs-script commandfor="drawer" command="show-modal"></button>'
     openPage(button)
     press('#menu')
@@ -338,21 +338,21 @@ describe('the templates viewed', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => history.replaceState(null, '', '/'))
 
-  test('are stored when the page is read, without scripts: to the front, without duplicates, five at most', () => {
+  test('are stored before scripts run: latest first, without duplicates, five at most', () => {
     for (const slug of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) view(`/templates/${slug}`)
     expect(scripts()).toEqual([])
     expect(stored()).toEqual(['f', 'e', 'd', 'a', 'c'])
     expect(stored()).toHaveLength(constants.recentlyViewedStored)
   })
 
-  test('are a list of slugs alone; the names of these are stored apart', () => {
+  test('are stored as slugs, with their names under another key', () => {
     for (const slug of ['a', 'b', 'c', 'd', 'e', 'f']) view(`/templates/${slug}`)
     const slugs = ['f', 'e', 'd', 'c', 'b']
     expect(stored()).toEqual(slugs)
     expect(read(viewedNames)).toEqual(Object.fromEntries(slugs.map((slug) => [slug, [`Name of ${slug}`, 'Safety']])))
   })
 
-  test('of an earlier version, stored with their names or as slugs, are taken over', () => {
+  test('stored by an earlier version, with names or as slugs, are kept', () => {
     localStorage.setItem(recentlyViewed, JSON.stringify([['a', 'Contract', 'Contracts'], 'b', ['now', 'Old', 'Old']]))
     view('/templates/now', true, head('now') + place)
     expect(stored()).toEqual(['now', 'a', 'b'])
@@ -363,13 +363,13 @@ describe('the templates viewed', () => {
     expect(read(viewedNames)).toEqual({ now: ['Name of now', 'Safety'], a: ['Contract', 'Contracts'], b: [] })
   })
 
-  test('are only those whose page exists, not other pages', () => {
+  test('do not include other pages or pages that do not exist', () => {
     for (const path of ['/templates', '/templates/slate/fill', '/categories/hr', '/']) view(path)
     view('/templates/no-such-template', false)
     expect(stored()).toBeNull()
   })
 
-  test('three others are shown in order, without scripts', () => {
+  test('are shown in order before scripts run, three at most', () => {
     for (const slug of ['a', 'b', 'c', 'd', 'b']) view(`/templates/${slug}`)
     view('/templates/now', true, head('now') + place)
     expect(links().map((link) => [link.pathname, link.textContent])).toEqual([
@@ -390,7 +390,7 @@ describe('the templates viewed', () => {
     expect([stored(), read(viewedNames)]).toEqual([null, null])
   })
 
-  test('are cleared by their button also while scripts run that do not answer yet', () => {
+  test('are cleared by their button while scripts start', () => {
     view('/templates/a')
     open('/templates/now', true, head('now') + place)
     send(new Event('wheel'))
@@ -401,12 +401,12 @@ describe('the templates viewed', () => {
     expect(stored()).toBeNull()
   })
 
-  test('show nothing where there are none', () => {
+  test('are hidden if there are none', () => {
     view('/templates/now', true, head('now') + place)
     expect(document.querySelector('.viewed')).not.toBeVisible()
   })
 
-  test('start empty if something else is stored, which is logged', () => {
+  test('start empty, with a log entry, if something else is stored', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const key of [recentlyViewed, viewedNames])
       for (const text of ['{', '5', 'null']) {
@@ -420,7 +420,7 @@ describe('the templates viewed', () => {
   })
 })
 
-test('what depends on the browser or the day is right without scripts', () => {
+test('content that depends on the browser or the day is right before scripts run', () => {
   jest.setSystemTime(new Date('2031-03-01'))
   Object.defineProperty(navigator, 'share', { configurable: true, value: () => undefined })
   localStorage.setItem(storageKeys.list, 'rows')
@@ -441,7 +441,7 @@ test('what depends on the browser or the day is right without scripts', () => {
   localStorage.clear()
 })
 
-test('a page with editions starts by itself for a visitor with a state', () => {
+test('a page with state editions starts without a sign for a visitor with a state', () => {
   const wakes = (body: string, state?: string) => {
     localStorage.clear()
     if (state) localStorage.setItem(storageKeys.state, state)
@@ -458,7 +458,7 @@ test('a page with editions starts by itself for a visitor with a state', () => {
   localStorage.clear()
 })
 
-test('the pages of a document that are in sight are shown, but one that has its picture', () => {
+test('visible pages of a document get their picture unless they have one', () => {
   history.replaceState(null, '', '/templates/slate')
   openPage('<div class="strip"><li data-page="1"><img></li><li data-page="2"></li><li data-page="3"></li></div>')
   send(new Event('load'))
@@ -472,7 +472,7 @@ test('the pages of a document that are in sight are shown, but one that has its 
   history.replaceState(null, '', '/')
 })
 
-test('lists get the chosen look before the page is drawn, and storage that is denied does no harm', () => {
+test('lists get the chosen look before the first paint, and denied storage does no harm', () => {
   const root = document.documentElement
   openPage('')
   expect(root).not.toHaveAttribute('data-list')
