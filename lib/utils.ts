@@ -31,5 +31,5 @@ export const formatRange = ([least, most]: readonly [number, number]): string =>
   least === most ? `${least}` : `${least}–${most}`
 
 /** (1, 'template') → '1 template', (2, 'template') → '2 templates' */
-export const countOf = (count: number, noun: string): string =>
-  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`
+export const countOf = (count: number, noun: string, nouns = `${noun}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? noun : nouns}`

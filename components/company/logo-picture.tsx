@@ -1,17 +1,11 @@
 'use client'
 
-import { useCallback } from 'react'
+import { useMemo } from 'react'
+import { BlobPicture } from '@/components/ui/blob-picture'
 import type { Logo } from '@/lib/fill/company'
 
 /** Shows a logo. */
 export function LogoPicture({ logo, className }: { logo: Logo; className?: string }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(new Blob([logo.bytes], { type: logo.type }))
-      image.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [logo],
-  )
-  return <img ref={show} alt="Your logo" className={className} width={logo.width} height={logo.height} />
+  const blob = useMemo(() => new Blob([logo.bytes], { type: logo.type }), [logo])
+  return <BlobPicture blob={blob} alt="Your logo" className={className} width={logo.width} height={logo.height} />
 }

@@ -5,7 +5,7 @@ import { OfflineNote } from '@/components/offline/offline-note'
 import { readState, stateOfCode, storeState, type Chosen } from '@/lib/downloads/state-storage'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
-import { latestDraft, newDraftId, readDraft } from '@/lib/fill/drafts'
+import { latestDraft, newDraft, readDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { openTemplate, slugOf, type Opened } from '@/lib/fill/open'
 import { draftFor } from '@/lib/jobs/documents'
@@ -77,10 +77,7 @@ async function open(slug: string, signal: AbortSignal): Promise<Ready> {
     goWhereLeft(known)
     return { opened, draft: known, isBack: true, job }
   }
-  const now = Date.now()
-  const fresh: Draft = job
-    ? draftFor(slug, opened.model, job, now)
-    : { id: newDraftId(), slug, title: opened.model.title, created: now, changed: now, typed: {}, rows: {} }
+  const fresh = job ? draftFor(slug, opened.model, job) : newDraft(slug, opened.model.title)
   const draft = { ...fresh, ...(opened.state ? { state: opened.state } : {}) }
   return { opened, draft, isBack: false, isChanged: job !== undefined, job }
 }

@@ -1,37 +1,15 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Segments } from '@/components/ui/segments'
 import { stateOfCode, type Chosen } from '@/lib/downloads/state-storage'
 import { stateNames } from '@/lib/state-names'
 import { useFilling } from '@/components/filling/filling'
 
-type Answer = 'Yes' | 'No'
-
-interface CaseProps {
-  question: string
-  warning: string
-  answer?: Answer
-  onAnswer: (answer: Answer) => void
-}
-
-/** A use for which the edition lacks prescribed words: answered with yes, it warns. */
-function Case({ question, warning, answer, onAnswer }: CaseProps) {
-  const id = useId()
-  return (
-    <fieldset className="fill-answer">
-      <legend>{question}</legend>
-      <div className="fill-segments">
-        {(['Yes', 'No'] as const).map((each) => (
-          <label key={each} data-chosen={answer === each || undefined}>
-            <input type="radio" name={id} value={each} checked={answer === each} onChange={() => onAnswer(each)} />
-            {each}
-          </label>
-        ))}
-      </div>
-      <div role="status">{answer === 'Yes' && <p className="fill-warning">{warning}</p>}</div>
-    </fieldset>
-  )
-}
+const yesOrNo = [
+  ['Yes', 'Yes'],
+  ['No', 'No'],
+] as const
 
 /** What to know about the edition of the chosen state, and the questions on uses that it is not ready for. */
 function EditionNotes() {
@@ -48,12 +26,15 @@ function EditionNotes() {
         </p>
       ))}
       {edition.cases.map(({ question, warning }) => (
-        <Case
-          key={warning}
-          {...{ question, warning }}
-          answer={answers.get(question)}
-          onAnswer={(given) => answer(question, given)}
-        />
+        <div key={warning}>
+          <Segments
+            legend={question}
+            choices={yesOrNo}
+            chosen={answers.get(question)}
+            onChange={(given) => answer(question, given)}
+          />
+          <div role="status">{answers.get(question) === 'Yes' && <p className="fill-warning">{warning}</p>}</div>
+        </div>
       ))}
       <p className="fill-hint">{edition.checked}</p>
     </>

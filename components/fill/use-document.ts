@@ -6,7 +6,7 @@ import type { Chosen } from '@/lib/downloads/state-storage'
 import { addRows, growableRows } from '@/lib/documents/added-rows'
 import { formOf, type Form } from '@/lib/documents/form'
 import type { Draft } from '@/lib/fill/draft'
-import { changedTyped, initialTyped, readTyped } from '@/lib/fill/entries'
+import { changedTyped, readTyped, typedAtFirst } from '@/lib/fill/entries'
 import type { Opened } from '@/lib/fill/open'
 import type { TypedValues } from '@/lib/fill/typed'
 import type { Filling } from '@/components/filling/filling'
@@ -31,19 +31,9 @@ const resolverOf =
     return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
 
-/** What the company's profile gives the form's own fields of the company. */
-const companyTyped = (form: Form, { company }: Opened): TypedValues =>
-  Object.fromEntries(
-    Object.entries(company.values).flatMap(([name, value]) =>
-      form.controls.get(name)?.role === 'asked' && typeof value === 'string' ? [[name, value]] : [],
-    ),
-  )
-
-/** What the form's controls hold: the draft, then the company, then what the document says itself. */
+/** What the form's controls hold, checked as it is typed. */
 function useTyped(form: Form, opened: Opened, draft: Draft): UseFormReturn<TypedValues> {
-  const [defaultValues] = useState(() =>
-    byKey({ ...initialTyped(form), ...companyTyped(form, opened), ...draft.typed }),
-  )
+  const [defaultValues] = useState(() => byKey(typedAtFirst(form, opened.company.values, draft)))
   const resolver = useMemo(() => resolverOf(form), [form])
   const methods = useForm<TypedValues>({ defaultValues, resolver, mode: 'onTouched' })
   // What was typed wrong before is said again, on whatever step it stands.

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Form } from '@/lib/documents/form'
 import type { Draft } from '@/lib/fill/draft'
 import { initialTyped } from '@/lib/fill/entries'
-import { companyOf, fetchExample, type ExampleValues } from '@/lib/fill/example'
+import { companyOf, fetchExample, hasCompany, type ExampleValues } from '@/lib/fill/example'
 import type { Opened } from '@/lib/fill/open'
 import { typedOf, type TypedValues } from '@/lib/fill/typed'
 import type { ExampleState } from '@/components/filling/filling'
@@ -44,7 +44,7 @@ export function useExample({
 }: Filled): ExampleState & { company: Opened['company']['values'] } {
   const { slug } = opened
   const own = opened.company.values
-  const hasOwn = Object.keys(own).some((name) => name !== 'company.accent')
+  const hasOwn = hasCompany(own)
   const [isOn, setOn] = useState(draft.example ?? false)
   const [values, setValues] = useState<ExampleValues>()
   // A draft with an example needs its letterhead again.

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { openEngine, type EngineClient } from '@/lib/fill/engine-client'
-import type { Live } from '@/lib/fill/live'
+import { photoAlt } from '@/lib/fill/frames'
 import type { Opened } from '@/lib/fill/open'
 import { today } from '@/lib/fill/today'
 import type { TypedValues } from '@/lib/fill/typed'
@@ -18,15 +18,6 @@ interface Written extends Pick<Filling, 'form' | 'model' | 'live' | 'photos' | '
   company: Opened['company']['values']
   pictures: Opened['company']['pictures']
 }
-
-/** What a photograph shows: its number, and its caption and its place as the document has them. */
-const altOf =
-  ({ get }: Live) =>
-  (frame: string): string => {
-    const prefix = frame.slice(0, -'.image'.length)
-    const texts = [get(`${prefix}.caption`), get(`${prefix}.place`)].filter(Boolean).join(', ')
-    return `Photograph ${prefix.slice(prefix.lastIndexOf('.') + 1)}${texts && `: ${texts}`}`
-  }
 
 /** The engine that writes this page's documents. It loads with the first one. */
 function useEngine(): EngineClient {
@@ -52,7 +43,9 @@ export function useRender({
     async (format, { signal, ...options }) => {
       const { values } = entriesIn(form, methods)
       const { signed, ...signatures } = signing.entries()
-      const photographs = await photos.pictures(options.forScreen ? 'small' : 'full', altOf(live))
+      const photographs = await photos.pictures(options.forScreen ? 'small' : 'full', (frame) =>
+        photoAlt(frame, live.get),
+      )
       const pictures = { ...own, ...signatures.pictures }
       const entries = { values: { ...values, ...signatures.values }, pictures, rows: {} }
       const marked = isExample ? { ...model, example: true as const } : model

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast-queue'
-import { newDraftId } from '@/lib/fill/drafts'
+import { newDraft } from '@/lib/fill/drafts'
 import { exportDrafts } from '@/lib/fill/drafts-file'
 import { changedTyped } from '@/lib/fill/entries'
 import type { TypedValues } from '@/lib/fill/typed'
@@ -48,7 +48,7 @@ function SectionChoice({ section: { title, entries }, chosen, onChange }: Sectio
           onChange={({ target }) => onChange(names, target.checked)}
         />
         <label htmlFor={id}>
-          {title}: {count} of {countOf(names.length, 'entry').replace('entrys', 'entries')}
+          {title}: {count} of {countOf(names.length, 'entry', 'entries')}
           {hasOffice && <span className="fill-hint block">Includes numbers from office-only pages.</span>}
         </label>
       </div>
@@ -172,12 +172,7 @@ export function HandOnDialog({ onClose }: { onClose: () => void }) {
   const handed: Handed = { typed, rows: Object.fromEntries(growable) }
   const link = linkFor({ origin: window.location.origin, slug, state }, handed)
   const saveFile = async (): Promise<void> => {
-    const now = Date.now()
-    const draft = {
-      ...{ id: newDraftId(), slug, title: opened.model.title, created: now, changed: now },
-      ...{ typed, rows: { ...handed.rows } },
-      ...(state ? { state } : {}),
-    }
+    const draft = { ...newDraft(slug, opened.model.title), typed, rows: handed.rows, ...(state ? { state } : {}) }
     saveBlob(await exportDrafts([draft]), `ridgedocs-${slug}.json`)
   }
   return (

@@ -24,8 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-const entries = (count: number): string =>
-  count === 1 ? '1 entry' : countOf(count, 'entry').replace('entrys', 'entries')
+const entries = (count: number): string => countOf(count, 'entry', 'entries')
 
 /** What a form leaves out of what it was handed, in sentences. */
 function leftOut({ unknown, wrong }: Accepted): string[] {

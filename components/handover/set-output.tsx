@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { BlankDialog } from '@/components/blanks/blank-dialog'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { Segments } from '@/components/ui/segments'
 import { readers, type Reader } from '@/lib/fill/engine'
 import type { Paper } from '@/lib/handover/papers'
 import type { FileFormat } from '@/lib/paths'
@@ -60,33 +61,6 @@ interface PaperChoice {
   onChange: (id: string, isTaken: boolean) => void
 }
 
-function Choice<T extends string>({
-  legend,
-  choices,
-  chosen,
-  onChange,
-}: {
-  legend: string
-  choices: readonly (readonly [T, string])[]
-  chosen: T
-  onChange: (choice: T) => void
-}) {
-  const group = useId()
-  return (
-    <fieldset className="fill-answer">
-      <legend>{legend}</legend>
-      <div className="fill-segments">
-        {choices.map(([value, label]) => (
-          <label key={value} data-chosen={value === chosen || undefined}>
-            <input type="radio" name={group} checked={value === chosen} onChange={() => onChange(value)} />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
 function Writing({ progress: { done, total }, onCancel }: { progress: Progress; onCancel: () => void }) {
   return (
     <div className="grid gap-2">
@@ -112,7 +86,7 @@ function Messages({ messages }: { messages: readonly string[] }) {
   )
 }
 
-const forWhom: Readonly<Record<Audience, ReactNode>> = {
+const forWhom: Readonly<Record<Audience, string>> = {
   customer: 'Customer pages only, without office and crew pages.',
   crew: 'Crew pages only.',
   office: 'Office pages only.',
@@ -149,12 +123,12 @@ export function SetOutput({ title, papers }: Props) {
   return (
     <section className="grid gap-4" aria-label="Print or share documents">
       <ChosenPapers papers={papers} left={left} onChange={change} />
-      <Choice legend="Print for" choices={audiences} chosen={audience} onChange={setAudience} />
+      <Segments legend="Print for" choices={audiences} chosen={audience} onChange={setAudience} />
       <p className="fill-hint">{forWhom[audience]}</p>
       <Button className="justify-self-start" disabled={!isIdle} onClick={() => void print()}>
         One PDF of {countOf(chosen.length, 'document')}
       </Button>
-      <Choice
+      <Segments
         legend="Files in the archive"
         choices={[
           ['PDF', 'PDF'],

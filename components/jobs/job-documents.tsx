@@ -9,7 +9,7 @@ import { takeOffers } from '@/lib/jobs/documents'
 import { papersOf } from '@/lib/handover/papers'
 import { textOf, titleOf, type Job } from '@/lib/jobs/job'
 import { draftIn, type Readiness } from '@/lib/jobs/readiness'
-import { SETS_URL, setUrl, templateFor, type DocumentSet, type SetPart } from '@/lib/jobs/sets'
+import { SETS_URL, setUrl, templateFor, type DocumentSet } from '@/lib/jobs/sets'
 import { fillUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
 import { BeginAll } from './begin-all'
@@ -27,7 +27,9 @@ interface Props {
   onDrafts: () => void
 }
 
-const partsOf = (set: DocumentSet): SetPart[] => set.stages.flatMap(({ parts }) => parts)
+/** The templates of a set for the roof system of its job. */
+const slugsOf = (set: DocumentSet | undefined, system: string): string[] =>
+  (set?.stages ?? []).flatMap(({ parts }) => parts).flatMap((part) => templateFor(part, system)?.slug ?? [])
 
 async function update({ draft, offers }: Readiness): Promise<void> {
   if (!draft) return
@@ -46,7 +48,7 @@ async function update({ draft, offers }: Readiness): Promise<void> {
 
 function Stages({ set, job, drafts, onDrafts }: Omit<Props, 'onChange'> & { set: DocumentSet }) {
   const system = textOf(job, 'system')
-  const slugs = partsOf(set).flatMap((part) => templateFor(part, system)?.slug ?? [])
+  const slugs = slugsOf(set, system)
   const { documents, failed } = useReadiness(slugs, job, drafts)
   const changed = [...documents.values()].filter(({ offers }) => offers.updates.length > 0)
   const updateAll = async (list: readonly Readiness[]): Promise<void> => {
@@ -101,8 +103,7 @@ function Stages({ set, job, drafts, onDrafts }: Omit<Props, 'onChange'> & { set:
 
 /** Documents of the job that are not of its set, or further ones of the same template. */
 function Others({ drafts, set, system }: { drafts: readonly Draft[]; set?: DocumentSet; system: string }) {
-  const slugs = set ? partsOf(set).flatMap((part) => templateFor(part, system)?.slug ?? []) : []
-  const shown = new Set(slugs.flatMap((slug) => draftIn(drafts, slug)?.id ?? []))
+  const shown = new Set(slugsOf(set, system).flatMap((slug) => draftIn(drafts, slug)?.id ?? []))
   const others = drafts.filter(({ id }) => !shown.has(id))
   if (others.length === 0) return null
   return (
@@ -124,14 +125,14 @@ function Others({ drafts, set, system }: { drafts: readonly Draft[]; set?: Docum
 
 /** What of the job has to be on the device to work without a network: its drafts, and the set's other documents. */
 function keptFor(set: DocumentSet | undefined, job: Job, drafts: readonly Draft[]) {
-  const system = textOf(job, 'system')
   // The state that a new document of the job is opened for.
   const site = stateOfCode(textOf(job, 'job.state')) || readState()
-  const begun = drafts.map(({ slug, state }) => ({ slug, ...(state ? { state } : {}) }))
-  const slugs = set ? partsOf(set).flatMap((part) => templateFor(part, system)?.slug ?? []) : []
+  const started = drafts.map(({ slug, state }) => ({ slug, ...(state ? { state } : {}) }))
   return [
-    ...begun,
-    ...slugs.filter((slug) => !draftIn(drafts, slug)).map((slug) => ({ slug, ...(site ? { state: site } : {}) })),
+    ...started,
+    ...slugsOf(set, textOf(job, 'system'))
+      .filter((slug) => !draftIn(drafts, slug))
+      .map((slug) => ({ slug, ...(site ? { state: site } : {}) })),
   ]
 }
 

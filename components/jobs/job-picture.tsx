@@ -1,6 +1,7 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { BlobPicture } from '@/components/ui/blob-picture'
 import { readSmall } from '@/lib/fill/photo-store'
 
 interface PictureProps {
@@ -25,15 +26,6 @@ export function JobPicture({ job, photo, alt }: PictureProps) {
       isLeft = true
     }
   }, [job, photo])
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      if (!small) return
-      const url = URL.createObjectURL(small)
-      image.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [small],
-  )
   if (small === null) return <p className="job-photo-picture">The picture is not in this browser.</p>
-  return <img ref={show} alt={alt} className="job-photo-picture" />
+  return <BlobPicture blob={small} alt={alt} className="job-photo-picture" />
 }

@@ -112,7 +112,11 @@ export function JobsList() {
           {/* Below the jobs, which would move it: nobody knows yet how many there are. */}
           {jobs && (
             <>
-              <ImportOnly onImport={read} />
+              <FileActions
+                pickerLabel="File of an exported job"
+                onImport={read}
+                note="This browser keeps a job until you delete it. A browser may clear its data, and your other devices do not have the job: export each job from its page, and import the file here."
+              />
               {sealed.question}
               <StorageNote what="Your jobs are" documents={[]} addresses={[SETS_URL]} />
             </>
@@ -120,15 +124,5 @@ export function JobsList() {
         </div>
       )}
     </>
-  )
-}
-
-function ImportOnly({ onImport }: { onImport: (file: File) => Promise<Outcome | undefined> }) {
-  return (
-    <FileActions
-      pickerLabel="File of an exported job"
-      onImport={onImport}
-      note="This browser keeps a job until you delete it. A browser may clear its data, and your other devices do not have the job: export each job from its page, and import the file here."
-    />
   )
 }

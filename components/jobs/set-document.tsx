@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import type { Place } from '@/lib/documents/missing'
+import { wordsOf } from '@/lib/fill/typed'
 import type { Job } from '@/lib/jobs/job'
 import { photosIn } from '@/lib/jobs/job-photos'
 import type { Readiness } from '@/lib/jobs/readiness'
@@ -58,8 +59,6 @@ function MissingList({ missing, hrefOf }: { missing: readonly Place[]; hrefOf: (
   )
 }
 
-const shown = (typed: string | boolean): string => (typeof typed === 'string' ? typed || 'blank' : typed ? 'yes' : 'no')
-
 /** One document of the set: how far it is, what is missing, and what it could take from the job. */
 export function SetDocument({ job, template: { slug, name }, why, ready, onUpdate }: Props) {
   const updates = ready?.offers.updates ?? []
@@ -83,7 +82,7 @@ export function SetDocument({ job, template: { slug, name }, why, ready, onUpdat
           <ul className="job-missing">
             {updates.map((offer) => (
               <li key={offer.name}>
-                {offer.label}: {shown(offer.before)} → {shown(offer.after)}
+                {offer.label}: {wordsOf(offer.before)} → {wordsOf(offer.after)}
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { fromBase64, toBase64 } from './base64'
 import { companySchema, type CompanyProfile } from './company'
+import { parseJson } from './json'
 
 export const COMPANY_FILE = 'ridgedocs-company.json'
 /** More than a profile with the largest logo takes. */
@@ -28,15 +29,6 @@ export function writeCompanyFile({ logo, ...texts }: CompanyProfile): string {
 export type CompanyFile = { ok: true; profile: CompanyProfile } | { ok: false; message: string }
 
 const refused = (message: string): CompanyFile => ({ ok: false, message })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
 
 /** Reads a file that `writeCompanyFile` wrote. */
 export async function readCompanyFile(file: Blob): Promise<CompanyFile> {

@@ -4,6 +4,7 @@ import { database } from './database'
 import { isSameDraft } from './draft-merge'
 import { isSigned } from './drafts'
 import { draftSchema, type Draft } from './draft'
+import { parseJson } from './json'
 import { exportedPhotoSchema, exportPhoto, importPhoto, type ExportedPhoto } from './photo-store'
 
 z.config({ jitless: true })
@@ -45,14 +46,6 @@ export async function exportDrafts(drafts: readonly Draft[], { isWithJob = false
   return new Blob([...parts, '}}\n'], { type: 'application/json' })
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 export interface Imported {
   /** Drafts that are here now as they are in the file. */
   drafts: number
@@ -92,7 +85,7 @@ async function put(
  * person replaces it; a signed one only if he does. Returns undefined if the text is not such a file; nothing is stored then.
  */
 export async function importDrafts(text: string, options: ImportOptions = {}): Promise<Imported | undefined> {
-  const file = draftsFileSchema.safeParse(parse(text))
+  const file = draftsFileSchema.safeParse(parseJson(text))
   return file.success ? storeDrafts(file.data, options) : undefined
 }
 

@@ -15,6 +15,11 @@ export const NOTICE_FOR = 14 * DAY
 export const newDraftId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** A draft with nothing typed, which is not stored. */
+export const newDraft = (slug: string, title: string, now = Date.now()): Draft => ({
+  ...{ id: newDraftId(), slug, title, created: now, changed: now, typed: {}, rows: {} },
+})
+
 /** All drafts, last changed first. Entries of another form are passed over. Rejects where the browser keeps none. */
 export async function listDrafts(): Promise<Draft[]> {
   const all = await (await database()).getAll('drafts')

@@ -25,6 +25,18 @@ export function initialTyped(form: Form): TypedValues {
   )
 }
 
+/** What the form's controls hold at first: the draft, then the company, then what the document says itself. */
+export function typedAtFirst(
+  form: Form,
+  company: Readonly<Record<string, Value>>,
+  draft: { typed: TypedValues },
+): TypedValues {
+  const own = Object.entries(company).filter(
+    (entry): entry is [string, string] => form.controls.get(entry[0])?.role === 'asked' && typeof entry[1] === 'string',
+  )
+  return { ...initialTyped(form), ...Object.fromEntries(own), ...draft.typed }
+}
+
 /** Reads typed values by the form's controls. Values without a control, as of an earlier version, are passed over. */
 export function readTyped(form: Form, typed: TypedValues): Reading {
   const values: Record<string, Value> = {}

@@ -2,15 +2,10 @@
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import { exampleUrl, modelUrl } from '@/lib/paths'
 import { openEngine } from './engine-client'
+import { fetchJson } from './json'
 import { today } from './today'
 
 export type ExampleValues = Readonly<Record<string, Value>>
-
-async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T> {
-  const response = await fetch(url, { signal })
-  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
-  return (await response.json()) as T
-}
 
 /** Fetches the values of a template's example, by name. Rejects if they cannot be fetched. */
 export const fetchExample = (slug: string, signal?: AbortSignal): Promise<ExampleValues> =>
@@ -19,6 +14,10 @@ export const fetchExample = (slug: string, signal?: AbortSignal): Promise<Exampl
 /** The company's own values of an example: they are in the letterhead and have no control in a form. */
 export const companyOf = (values: ExampleValues): ExampleValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('company.')))
+
+/** Whether a person has a company, whose values these are: then the example's is left out. A color alone is none. */
+export const hasCompany = (values: ExampleValues): boolean =>
+  Object.keys(values).some((name) => name !== 'company.accent')
 
 /** Writes a template's PDF with its example on this device. Rejects if a part of it cannot be loaded. */
 export async function writeExamplePdf(slug: string, signal: AbortSignal): Promise<Uint8Array> {

@@ -39,6 +39,13 @@ export function freeFrames(
   return free
 }
 
+/** What the photograph of a frame shows, in words: its number, and its caption and place in the document. */
+export function photoAlt(picture: string, textOf: (name: string) => string): string {
+  const prefix = picture.slice(0, -'.image'.length)
+  const words = [textOf(`${prefix}.caption`), textOf(`${prefix}.place`)].filter(Boolean).join(', ')
+  return `Photograph ${prefix.slice(prefix.lastIndexOf('.') + 1)}${words && `: ${words}`}`
+}
+
 /** The text with one more number. */
 export const withPhotoNumber = (text: string, number: number): string =>
   text.trim() ? `${text.trim()}, ${number}` : String(number)

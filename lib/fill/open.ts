@@ -4,6 +4,7 @@ import type { DocumentModel } from '@/lib/documents/model'
 import { modelUrl } from '@/lib/paths'
 import { companyEntries, emptyCompany, type CompanyEntries } from './company'
 import { readCompany } from './company-store'
+import { fetchJson } from './json'
 
 export interface Opened {
   slug: string
@@ -23,12 +24,6 @@ export async function openCompany(): Promise<Opened['company']> {
     console.error('My company could not be read.', error)
     return { values: {}, pictures: {} }
   }
-}
-
-async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(url, { signal })
-  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
-  return (await response.json()) as T
 }
 
 /** The slug in a form's address, `/templates/{slug}/fill`; undefined for other addresses. */

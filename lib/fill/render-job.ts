@@ -21,27 +21,26 @@ const renderers: Readonly<Record<Format, () => Promise<Renderer>>> = {
 type Filled = Pick<RenderJob, 'model' | 'entries' | 'photographs' | 'company' | 'today'>
 
 /**
+ * The document with these entries, as made here: its letterhead has no place for what is not given. A workbook counts its
+ * blank date as today on every day that it is opened; other files keep the day of their figures.
+ */
+function completed({ model: blank, company, today }: Filled, entries: Entries, format: Format): Completed {
+  const { model, messages } = complete(blank, entries, company, today)
+  return { model: { ...(format === 'Excel' ? model : withDayOfReport(model)), filled: true }, messages }
+}
+
+/**
  * The document as its PDF has it. A PDF shows the characters of its faces only. Word and Excel find others in other
  * typefaces.
  */
 export async function completePdf(job: Filled): Promise<Completed> {
-  const { model, company, today } = job
   const entries = await withPhotographs(job)
-  const [typed, profile] = [drawableValues(entries.values), drawableValues(company)]
-  const completed = filled(complete(model, { ...entries, values: typed.values }, profile.values, today), 'PDF')
+  const [typed, profile] = [drawableValues(entries.values), drawableValues(job.company)]
+  const pdf = completed({ ...job, company: profile.values }, { ...entries, values: typed.values }, 'PDF')
   const leftOut = new Set([...typed.leftOut, ...profile.leftOut])
   const message = `The PDF cannot show these characters, so they are left out: ${[...leftOut].join(' ')}`
-  return leftOut.size > 0 ? { ...completed, messages: [...completed.messages, message] } : completed
+  return leftOut.size > 0 ? { ...pdf, messages: [...pdf.messages, message] } : pdf
 }
-
-/**
- * Says that a document is made here: its letterhead has no place for what is not given. A workbook counts its blank date as
- * today on every day that it is opened; other files keep the day of their figures.
- */
-const filled = ({ model, messages }: Completed, format: Format): Completed => ({
-  model: { ...(format === 'Excel' ? model : withDayOfReport(model)), filled: true },
-  messages,
-})
 
 /** The entries with the photographs among their pictures. */
 async function withPhotographs({ entries, photographs = {} }: Filled): Promise<Entries> {
@@ -72,11 +71,11 @@ function givenTo(
 
 /** The document as a Word file or a workbook has it: without signatures, for anyone can change it. */
 async function completeCopy(job: RenderJob): Promise<Completed> {
-  const { model, company, signed, format, today } = job
+  const { signed, format } = job
   const entries = await withPhotographs(job)
-  if (!signed) return filled(complete(model, entries, company, today), format)
+  if (!signed) return completed(job, entries, format)
   const { withoutSignatures } = await import('./signed-content')
-  const copy = filled(complete(model, withoutSignatures(entries, signed), company, today), format)
+  const copy = completed(job, withoutSignatures(entries, signed), format)
   const what = format === 'Word' ? 'Word file' : 'workbook'
   return { ...copy, messages: [...copy.messages, `The signed document is the PDF. This ${what} has no signature.`] }
 }

@@ -13,6 +13,8 @@ import { vocabulary } from '@/lib/documents/vocabulary'
 import {
   contentWith,
   copyNote,
+  evidenceFor,
+  pictureOf,
   readContent,
   signatureSchema,
   type Signable,
@@ -74,6 +76,20 @@ export function signedContent({ model, form }: Signable, signatures: Signatures)
   )
   if (Object.keys(parties).length === 0) return undefined
   return { scheme: SCHEME, title: model.title, parties, fields: fieldsOf(parties, form) }
+}
+
+/** What signatures put into a file, and what they cover. They must fit what is filled in. */
+export function signedEntries(
+  signable: Signable,
+  fitting: Signatures,
+): Pick<Entries, 'values' | 'pictures'> & { signed?: SignedContent } {
+  const all = Object.entries(fitting)
+  const signed = signedContent(signable, fitting)
+  return {
+    values: Object.fromEntries(all.map(([party, signature]) => [`${party}.evidence`, evidenceFor(signature)])),
+    pictures: Object.fromEntries(all.map(([party, signature]) => [`${party}.signature`, pictureOf(signature)])),
+    ...(signed ? { signed } : {}),
+  }
 }
 
 /** `Company name`, `Company: Phone`. */

@@ -11,6 +11,9 @@ z.config({ jitless: true })
 export type Typed = string | boolean
 export type TypedValues = Readonly<Record<string, Typed>>
 
+/** What a control holds, in words. */
+export const wordsOf = (typed: Typed): string => (typeof typed === 'string' ? typed || 'blank' : typed ? 'yes' : 'no')
+
 const text = z.string().transform((typed): string | null => typed || null)
 
 const email = z

@@ -6,14 +6,15 @@ import { formOf, type Form } from '@/lib/documents/form'
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import type { Draft } from '@/lib/fill/draft'
 import type { PictureFile, SetDocument } from '@/lib/fill/engine'
-import { initialTyped, readTyped } from '@/lib/fill/entries'
-import { companyOf, fetchExample } from '@/lib/fill/example'
+import { readTyped, typedAtFirst } from '@/lib/fill/entries'
+import { companyOf, fetchExample, hasCompany } from '@/lib/fill/example'
+import { photoAlt } from '@/lib/fill/frames'
 import { shownTexts } from '@/lib/fill/live'
 import { openTemplate, type Opened } from '@/lib/fill/open'
 import { readPhotoOf } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'
-import { signedContent } from '@/lib/fill/signed-content'
-import { contentFor, differences, evidenceFor, pictureOf, type Signable, type Signature } from '@/lib/fill/signing'
+import { signedEntries } from '@/lib/fill/signed-content'
+import { contentFor, differences, type Signable, type Signature } from '@/lib/fill/signing'
 import { today } from '@/lib/fill/today'
 import type { TypedValues } from '@/lib/fill/typed'
 
@@ -31,38 +32,15 @@ export interface FilledDraft {
 
 type Values = Readonly<Record<string, Value>>
 
-/** What the form's controls hold: the draft, then the company, then what the document says itself. */
-function typedIn(form: Form, company: Values, draft: Draft): TypedValues {
-  const own = Object.entries(company).filter(
-    (entry): entry is [string, string] => form.controls.get(entry[0])?.role === 'asked' && typeof entry[1] === 'string',
-  )
-  return { ...initialTyped(form), ...Object.fromEntries(own), ...draft.typed }
-}
-
 /** The signatures that fit the document as it is, and how many do not. */
 async function signaturesIn({ signatures = {} }: Draft, signable: Signable) {
-  const values: Record<string, Value> = {}
-  const pictures: Record<string, Entries['pictures'][string]> = {}
   const fitting: Record<string, Signature> = {}
-  let left = 0
   for (const [party, signature] of Object.entries(signatures)) {
     const isWhole = (await sha256(signature.content)) === signature.hash
-    if (!isWhole || differences(signature.content, contentFor(party, signable)).length > 0) {
-      left += 1
-      continue
-    }
-    values[`${party}.evidence`] = evidenceFor(signature)
-    pictures[`${party}.signature`] = pictureOf(signature)
-    fitting[party] = signature
+    if (isWhole && differences(signature.content, contentFor(party, signable)).length === 0) fitting[party] = signature
   }
-  return { values, pictures, left, content: signedContent(signable, fitting) }
-}
-
-/** What a photograph shows, in words. */
-function altOf(frame: string, textOf: FilledDraft['textOf']): string {
-  const prefix = frame.slice(0, -'.image'.length)
-  const words = [textOf(`${prefix}.caption`), textOf(`${prefix}.place`)].filter(Boolean).join(', ')
-  return `Photograph ${prefix.slice(prefix.lastIndexOf('.') + 1)}${words && `: ${words}`}`
+  const left = Object.keys(signatures).length - Object.keys(fitting).length
+  return { left, ...signedEntries(signable, fitting) }
 }
 
 /** A draft's photographs, its own or those of its job, and how many are not stored. */
@@ -76,7 +54,7 @@ async function photographsIn(draft: Draft, textOf: FilledDraft['textOf']) {
       continue
     }
     const { width, height, full: file } = found
-    photographs[frame] = { type: 'image/jpeg', file, width, height, alt: altOf(frame, textOf) }
+    photographs[frame] = { type: 'image/jpeg', file, width, height, alt: photoAlt(frame, textOf) }
   }
   return { photographs, missing }
 }
@@ -91,8 +69,7 @@ function messagesFor(left: number, missing: number, wrong: number): string[] {
 
 /** The company's fields; those of the example where the draft has it and the person has no company, as in the form. */
 async function companyFor({ example, slug }: Draft, { company }: Opened, signal: AbortSignal): Promise<Values> {
-  const hasOwn = Object.keys(company.values).some((name) => name !== 'company.accent')
-  if (!example || hasOwn) return company.values
+  if (!example || hasCompany(company.values)) return company.values
   return { ...companyOf(await fetchExample(slug, signal)), ...company.values }
 }
 
@@ -120,7 +97,7 @@ export async function openTexts(draft: Draft, signal: AbortSignal): Promise<Draf
   const model = modelFor(draft, opened.model)
   const form = formOf(model)
   const company = await companyFor(draft, opened, signal)
-  const typed = typedIn(form, company, draft)
+  const typed = typedAtFirst(form, company, draft)
   const { values } = readTyped(form, typed)
   const texts = shownTexts({ form, model, company, today: today() }, { values, pictures: {}, rows: {} })
   return { opened, form, model, company, typed, textOf: (name) => texts.get(name) ?? '' }
@@ -150,7 +127,7 @@ export async function openDraft(draft: Draft, signal: AbortSignal): Promise<Fill
     ...{ draft, textOf, template: opened.template },
     document: {
       ...{ name: draft.name ?? opened.template.name, model, entries, photographs, company, today: today() },
-      ...(signed.content ? { signed: signed.content } : {}),
+      ...(signed.signed ? { signed: signed.signed } : {}),
     },
     messages: messagesFor(signed.left, missing, problems.length),
   }

@@ -3,7 +3,7 @@ import { addRows } from '@/lib/documents/added-rows'
 import { fullLabel } from '@/lib/documents/controls'
 import { formOf, type Form } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
-import { changeDraft, isSigned, newDraftId } from '@/lib/fill/drafts'
+import { changeDraft, isSigned, newDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import type { Typed, TypedValues } from '@/lib/fill/typed'
 import { typedOf } from '@/lib/fill/typed'
@@ -17,10 +17,7 @@ import { rowsFor } from './rows'
 export function draftFor(slug: string, model: DocumentModel, job: Job, now = Date.now()): Draft {
   const rows = rowsFor(slug, model, job)
   const typed = knownIn(formOf(addRows(model, rows)), slug, job)
-  return {
-    ...{ id: newDraftId(), slug, title: model.title, created: now, changed: now },
-    ...{ job: job.id, typed, fromJob: typed, rows },
-  }
+  return { ...newDraft(slug, model.title, now), job: job.id, typed, fromJob: typed, rows }
 }
 
 /** A field that a document could take from its job. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Draft } from '@/lib/fill/draft'
 import { draftsFileSchema, exportDrafts, storeDrafts, type Imported, type ImportOptions } from '@/lib/fill/drafts-file'
+import { parseJson } from '@/lib/fill/json'
 import { exportedPhotoSchema, exportPhoto, importPhoto, photoIds } from '@/lib/fill/photo-store'
 import { jobSchema, type Job } from './job'
 import { draftsOf, putJob, readJob } from './job-store'
@@ -44,14 +45,6 @@ export type ImportedJob =
   /** `newer`: of a later version of this site; `drafts`: an export of drafts; `other`: none of this site's, or damaged. */
   | { ok: false; reason: 'newer' | 'drafts' | 'other' }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const headSchema = z.object({ kind: z.string(), version: z.number() })
 
 function refusal(content: unknown): ImportedJob {
@@ -77,7 +70,7 @@ function withCredibleTimes(job: Job, now: number): Job {
  * no room.
  */
 export async function importJob(text: string, options: ImportOptions = {}): Promise<ImportedJob> {
-  const content = parse(text)
+  const content = parseJson(text)
   const file = fileSchema.safeParse(content)
   if (!file.success) return refusal(content)
   const { documents, photos } = file.data

@@ -6,6 +6,7 @@ import type { DocumentModel, Value } from '@/lib/documents/model'
 import { isSigned } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { readTyped } from '@/lib/fill/entries'
+import { fetchJson } from '@/lib/fill/json'
 import { modelUrl } from '@/lib/paths'
 import { draftFor, offersFor, type Offers } from './documents'
 import type { Job } from './job'
@@ -26,18 +27,12 @@ export interface Readiness {
 
 const models = new Map<string, Promise<DocumentModel>>()
 
-async function fetchModel(url: string): Promise<DocumentModel> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
-  return (await response.json()) as DocumentModel
-}
-
 /** Fetches the document of a template, in the edition of a draft if there is one. Each is fetched once. */
 export function loadModel(slug: string, state?: string): Promise<DocumentModel> {
   const url = modelUrl(state ? `${slug}.${state.toLowerCase()}` : slug)
   const loading =
     models.get(url) ??
-    fetchModel(url).catch((error: unknown) => {
+    fetchJson<DocumentModel>(url).catch((error: unknown) => {
       models.delete(url)
       throw error
     })

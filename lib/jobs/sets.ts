@@ -1,23 +1,15 @@
 /** The sets of documents that a job can have: the packets of the site, fetched as data. */
 
-import type { DocumentSet, SetEntry, SetPart, SetTemplate } from '@/lib/catalogue/sets'
+import type { SetEntry, SetPart, SetTemplate } from '@/lib/catalogue/sets'
+import { fetchJson } from '@/lib/fill/json'
 
 export type { DocumentSet, SetEntry, SetPart, SetTemplate } from '@/lib/catalogue/sets'
 
 export const SETS_URL = '/packets/sets.json'
 export const setUrl = (slug: string): string => `/packets/${slug}/set.json`
 
-async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T> {
-  const response = await fetch(url, { signal })
-  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
-  return (await response.json()) as T
-}
-
 /** Fetches the list of all sets. Rejects if it cannot be fetched. */
-export const fetchSets = (signal?: AbortSignal): Promise<SetEntry[]> => fetchJson(SETS_URL, signal)
-
-/** Fetches a set with its documents. Rejects if it cannot be fetched. */
-export const fetchSet = (slug: string, signal?: AbortSignal): Promise<DocumentSet> => fetchJson(setUrl(slug), signal)
+export const fetchSets = (): Promise<SetEntry[]> => fetchJson(SETS_URL)
 
 /** The document of a part for a roof system; undefined while the system is not known. */
 export const templateFor = ({ templates }: SetPart, system: string): SetTemplate | undefined =>

@@ -22,7 +22,6 @@ export function fillGaps({ wide = false } = {}): void {
   const query = { matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined }
   Object.assign(window, { matchMedia: () => query })
   Object.assign(Element.prototype, { scrollIntoView: () => undefined })
-  globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 }
 
 /** Renders the form of a document at the step or place that the address names, and waits until a draft is checked. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
 import type { Draft } from '@/lib/fill/draft'
-import type { Typed } from '@/lib/fill/typed'
+import { wordsOf } from '@/lib/fill/typed'
 import { titleOf, type Job } from '@/lib/jobs/job'
 import { jobUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
@@ -15,8 +15,6 @@ interface Props {
   draft: Draft
   onDraft: (draft: Draft) => void
 }
-
-const shown = (typed: Typed): string => (typeof typed === 'string' ? typed || 'blank' : typed ? 'yes' : 'no')
 
 /** Runs a change and says so if the browser does not keep it. */
 async function run(change: () => Promise<void>, done?: string): Promise<void> {
@@ -42,7 +40,7 @@ function FromTheJob({
           <ul className="fill-job-list">
             {updates.map(({ name, label, before, after }) => (
               <li key={name}>
-                {label}: {shown(before)} → {shown(after)}
+                {label}: {wordsOf(before)} → {wordsOf(after)}
               </li>
             ))}
           </ul>
@@ -59,7 +57,7 @@ function FromTheJob({
           <ul className="fill-job-list">
             {others.map(({ name, label, before, after }) => (
               <li key={name}>
-                {label}: {shown(before)} here, {shown(after)} in the job
+                {label}: {wordsOf(before)} here, {wordsOf(after)} in the job
               </li>
             ))}
           </ul>

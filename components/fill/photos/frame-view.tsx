@@ -10,7 +10,7 @@ import { ControlField } from '../control-field'
 import { useFilling } from '@/components/filling/filling'
 import { FromJobPhotos } from '../job/from-job-photos'
 import { PhotoInput } from '@/components/photos/photo-input'
-import { PhotoPicture } from './photo-picture'
+import { BlobPicture } from '@/components/ui/blob-picture'
 import type { PhotoActions } from '@/components/photos/use-photo-actions'
 
 interface Props {
@@ -75,7 +75,15 @@ export function FrameView({ block, frame, controls, actions, onFiles, onChosen, 
   return (
     <fieldset className="fill-party fill-frame">
       <legend>{name}</legend>
-      {photo && <PhotoPicture photo={photo} alt={`${name} in the document`} className="fill-photo" />}
+      {photo && (
+        <BlobPicture
+          blob={photo.small}
+          width={photo.width}
+          height={photo.height}
+          alt={`${name} in the document`}
+          className="fill-photo"
+        />
+      )}
       {isFilled ? (
         <Toolbar {...{ block, frame, name, actions, remove, turn }} />
       ) : (

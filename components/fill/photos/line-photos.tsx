@@ -10,7 +10,7 @@ import { idOf, keyOf } from '@/components/filling/names'
 import { FromJobPhotos } from '../job/from-job-photos'
 import { PhotoInput } from '@/components/photos/photo-input'
 import { PhotoNotes } from '@/components/photos/photo-notes'
-import { PhotoPicture } from './photo-picture'
+import { BlobPicture } from '@/components/ui/blob-picture'
 import { addedText, usePhotoActions } from '@/components/photos/use-photo-actions'
 
 interface Props {
@@ -74,7 +74,7 @@ export function LinePhotos({ block, name, text, onAdded, isSmall }: Props) {
           const [place = frame.picture] = frame.texts
           return photo ? (
             <a key={number} href={`#${idOf(place)}`} aria-label={`Photo ${number}: ${text}`}>
-              <PhotoPicture photo={photo} alt="" className="fill-thumb" />
+              <BlobPicture blob={photo.small} width={photo.width} height={photo.height} alt="" className="fill-thumb" />
               <span aria-hidden>{number}</span>
             </a>
           ) : null

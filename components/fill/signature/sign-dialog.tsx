@@ -7,6 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
+import { Segments } from '@/components/ui/segments'
 import { CONSENT, type Mark } from '@/lib/fill/signing'
 import { DrawPad } from './draw-pad'
 import { drawnPicture, HANDWRITING, typedPicture } from './signature-picture'
@@ -29,23 +30,6 @@ const ways: readonly (readonly [Way, string])[] = [
 
 /** A finger or a pen draws; a person with a keyboard types. */
 const firstWay = (): Way => (window.matchMedia('(pointer: coarse)').matches ? 'drawn' : 'typed')
-
-function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
-  const group = useId()
-  return (
-    <fieldset className="fill-answer">
-      <legend>How do you sign?</legend>
-      <div className="fill-segments">
-        {ways.map(([value, label]) => (
-          <label key={value} data-chosen={value === way || undefined}>
-            <input type="radio" name={group} checked={value === way} onChange={() => onChange(value)} />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
 
 interface Given {
   way: Way
@@ -90,7 +74,7 @@ function Inputs({ given: { way, by, strokes, hasAgreed }, change, problemId }: I
   const id = useId()
   return (
     <>
-      <WayChoice way={way} onChange={(chosen) => change({ way: chosen })} />
+      <Segments legend="How do you sign?" choices={ways} chosen={way} onChange={(chosen) => change({ way: chosen })} />
       <div className="field">
         <Label htmlFor={`${id}-name`}>Your name</Label>
         <Input

@@ -6,22 +6,13 @@ import type { Change, Signing } from '@/components/filling/parts'
 import { entriesIn } from '@/components/filling/use-live'
 import { pick } from '@/lib/documents/fill'
 import type { Form } from '@/lib/documents/form'
-import type { DocumentModel, Value } from '@/lib/documents/model'
+import type { DocumentModel } from '@/lib/documents/model'
 import type { Draft } from '@/lib/fill/draft'
 import type { Opened } from '@/lib/fill/open'
 import type { PhotoPlaces } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'
-import { signedContent } from '@/lib/fill/signed-content'
-import {
-  contentFor,
-  differences,
-  evidenceFor,
-  pictureOf,
-  sensitiveIn,
-  sign,
-  type Signable,
-  type Signatures,
-} from '@/lib/fill/signing'
+import { signedEntries } from '@/lib/fill/signed-content'
+import { contentFor, differences, sensitiveIn, sign, type Signable, type Signatures } from '@/lib/fill/signing'
 import type { TypedValues } from '@/lib/fill/typed'
 
 interface Parts {
@@ -96,11 +87,7 @@ export function useSigning(parts: Parts): Signing {
         setSignatures((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== party))),
       entries() {
         const fitting = Object.entries(signatures).filter(([party]) => changesOf(party).length === 0)
-        const values: Record<string, Value> = {}
-        for (const [party, signature] of fitting) values[`${party}.evidence`] = evidenceFor(signature)
-        const pictures = fitting.map(([party, signature]) => [`${party}.signature`, pictureOf(signature)] as const)
-        const signed = signedContent(document(), Object.fromEntries(fitting))
-        return { values, pictures: Object.fromEntries(pictures), ...(signed ? { signed } : {}) }
+        return signedEntries(document(), Object.fromEntries(fitting))
       },
     }),
     [signatures, changesOf, asked, document],

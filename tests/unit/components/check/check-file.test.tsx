@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckFile } from '@/components/check/check-file'
 import { compactPdf } from '@/lib/documents/render/pdf/compact'
@@ -8,9 +8,6 @@ import { sealFile } from '@/lib/fill/signed-file'
 import { signedJob } from '@/tests/support/signed-document'
 
 jest.mock('@/components/offline/use-offline', () => ({ useOffline: () => false }))
-
-// A busy machine takes its time: what is waited for is a result, not a moment.
-configure({ asyncUtilTimeout: 15_000 })
 
 /** A sealed file without pages: pdfkit does not load in a test with a page. Whole ones: tests/unit/lib/fill/locked.test.ts. */
 function sealed(signed: SignedContent): Promise<Uint8Array<ArrayBuffer>> {

@@ -19,7 +19,7 @@ const model = documentModel({
   ],
 })
 const list = () => screen.getByLabelText('Dry')
-const other = () => screen.queryByLabelText('Dry, in other words')
+const other = () => screen.queryByLabelText('Other: Dry')
 
 beforeEach(() => fillGaps())
 

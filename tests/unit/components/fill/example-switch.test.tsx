@@ -2,21 +2,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { documentModel, field, fields, own, part } from '@/lib/documents/author'
 import { storeDraft } from '@/lib/fill/drafts'
-import type { Draft } from '@/lib/fill/draft'
-import type { RenderJob } from '@/lib/fill/engine-client'
 import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
+import type * as Mocked from '@/tests/support/mocked-engine'
+import { resetEngine, write } from '@/tests/support/mocked-engine'
 
 jest.mock('idb', () => ({ openDB: jest.fn() }))
-jest.mock('@/lib/fill/drafts', () => ({
-  storeDraft: jest.fn((draft: Draft) => Promise.resolve(draft)),
-  saveDraft: jest.fn(() => Promise.resolve()),
-  watchDrafts: () => () => undefined,
-  leaveDraftAt: () => Promise.resolve(),
-}))
-const mockWrite = jest.fn<Promise<{ bytes: Uint8Array; messages: string[] }>, [RenderJob]>()
-jest.mock('@/lib/fill/engine-client', () => ({
-  openEngine: () => ({ render: (job: RenderJob) => mockWrite(job), close: () => undefined }),
-}))
+jest.mock('@/lib/fill/drafts', () => jest.requireActual<typeof Mocked>('@/tests/support/mocked-engine').drafts)
+jest.mock(
+  '@/lib/fill/engine-client',
+  () => jest.requireActual<typeof Mocked>('@/tests/support/mocked-engine').engineClient,
+)
 
 const model = documentModel({
   title: 'Sample',
@@ -41,9 +36,8 @@ const press = (name: string) =>
   })
 
 beforeEach(() => {
-  jest.clearAllMocks()
+  resetEngine()
   fillGaps()
-  mockWrite.mockResolvedValue({ bytes: new Uint8Array(), messages: [] })
   globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(values) } as Response))
 })
 
@@ -81,8 +75,8 @@ test('the draft and its files remember that they hold an example', async () => {
     }),
   )
   await press('Download PDF')
-  await waitFor(() => expect(mockWrite.mock.lastCall?.[0].model.example).toBe(true))
-  expect(mockWrite.mock.lastCall?.[0].company).toEqual({ 'company.name': 'Example' })
+  await waitFor(() => expect(write.mock.lastCall?.[0].model.example).toBe(true))
+  expect(write.mock.lastCall?.[0].company).toEqual({ 'company.name': 'Example' })
 })
 
 test('a draft with an example is still one when it is opened again', async () => {
@@ -99,5 +93,5 @@ test('the example’s company stands in for a missing one only, and is not mixed
   await press('Try with an example')
   await waitFor(() => expect(input('Customer name')).toHaveValue('Dana Rivera'))
   await press('Download PDF')
-  await waitFor(() => expect(mockWrite.mock.lastCall?.[0].company).toEqual(company))
+  await waitFor(() => expect(write.mock.lastCall?.[0].company).toEqual(company))
 })

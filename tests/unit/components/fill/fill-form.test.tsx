@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { documentModel, fields, own, p, part } from '@/lib/documents/author'
 import { readDraft } from '@/lib/fill/drafts'
 import { sampleDocument } from '../../../support/sample-document'
 import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
-
-// A busy machine takes its time: what is waited for is a result, not a moment.
-configure({ asyncUtilTimeout: 15_000 })
 
 const model = sampleDocument()
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { FillForm } from '@/components/fill/fill-form'
 import { FromJobProvider } from '@/components/fill/job/from-job'
 import { JobBar } from '@/components/fill/job/job-bar'
@@ -13,8 +13,6 @@ import { createJob, readJob } from '@/lib/jobs/job-store'
 import { finder } from '@/tests/support/template-reader'
 import { fillGaps, openedOf } from '../../../support/fill-form'
 
-// A busy machine takes its time: what is waited for is a result, not a moment.
-configure({ asyncUtilTimeout: 15_000 })
 jest.setTimeout(60_000)
 
 const slug = 'change-order'

@@ -1,15 +1,12 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type * as ControlInputModule from '@/components/fill/control-input'
 import type * as Entries from '@/lib/fill/entries'
 import { templateContents } from '@/lib/catalogue/contents'
 import { formOf } from '@/lib/documents/form'
 import { fillGaps, renderForm } from '../../../support/fill-form'
-
-// A busy machine takes its time: what is waited for is a result, not a moment.
-configure({ asyncUtilTimeout: 15_000 })
 
 const mockWork = { inputs: 0, errors: 0, checked: [] as number[] }
 

@@ -3,20 +3,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { saveBlob } from '@/components/download/save-file'
 import { documentModel, field, fields, own, part } from '@/lib/documents/author'
 import { storageKeys } from '@/lib/constants'
-import type { RenderJob } from '@/lib/fill/engine-client'
 import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
+import type * as Mocked from '@/tests/support/mocked-engine'
+import { resetEngine, write } from '@/tests/support/mocked-engine'
 
 jest.mock('idb', () => ({ openDB: jest.fn() }))
-jest.mock('@/lib/fill/drafts', () => ({
-  storeDraft: jest.fn((draft: unknown) => Promise.resolve(draft)),
-  saveDraft: jest.fn(() => Promise.resolve()),
-  watchDrafts: () => () => undefined,
-  leaveDraftAt: () => Promise.resolve(),
-}))
-const mockWrite = jest.fn<Promise<{ bytes: Uint8Array; messages: string[] }>, [RenderJob]>()
-jest.mock('@/lib/fill/engine-client', () => ({
-  openEngine: () => ({ render: (job: RenderJob) => mockWrite(job), close: () => undefined }),
-}))
+jest.mock('@/lib/fill/drafts', () => jest.requireActual<typeof Mocked>('@/tests/support/mocked-engine').drafts)
+jest.mock(
+  '@/lib/fill/engine-client',
+  () => jest.requireActual<typeof Mocked>('@/tests/support/mocked-engine').engineClient,
+)
 jest.mock('@/components/download/subscribe', () => ({ countDownload: jest.fn() }))
 jest.mock('@/components/download/save-file', () => ({
   ...jest.requireActual<object>('@/components/download/save-file'),
@@ -51,11 +47,10 @@ const follow = (event: Event): void => {
 }
 
 beforeEach(() => {
-  jest.clearAllMocks()
+  resetEngine()
   fillGaps()
   opened = undefined
   localStorage.setItem(storageKeys.email, 'crew@example.com')
-  mockWrite.mockResolvedValue({ bytes: new Uint8Array(), messages: [] })
   document.addEventListener('click', follow)
 })
 afterEach(() => {
@@ -105,5 +100,5 @@ test('where handing it over fails, it is saved and the email says to attach it',
 test('the files know the day', async () => {
   await renderForm(model, { draft, company: { 'company.name': 'Ridge LLC' } })
   await press('Download PDF')
-  await waitFor(() => expect(mockWrite.mock.lastCall?.[0].today).toMatch(/^\d{4}-\d\d-\d\d$/))
+  await waitFor(() => expect(write.mock.lastCall?.[0].today).toMatch(/^\d{4}-\d\d-\d\d$/))
 })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { database } from '@/lib/fill/database'
 import { readDraft } from '@/lib/fill/drafts'
@@ -16,9 +16,6 @@ jest.mock('@/components/photos/read-photo', () => ({
     return { ok: true, photo: { id, width: 40, height: 30, full: file, small: file } }
   },
 }))
-
-// A busy machine takes its time: what is waited for is a result, not a moment.
-configure({ asyncUtilTimeout: 15_000 })
 
 const model = sampleDocument()
 const file = (name: string): File => new File([name], name, { type: 'image/jpeg' })

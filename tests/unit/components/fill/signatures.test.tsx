@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { usDate } from '@/lib/documents/typed'
@@ -34,9 +34,6 @@ jest.mock('signature_pad', () => ({
     off = () => undefined
   },
 }))
-
-// A busy machine takes its time: what is waited for is a result, not a moment.
-configure({ asyncUtilTimeout: 15_000 })
 
 const model = sampleDocument()
 const named = (text: string) => ({ name: text, exact: true })

@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { FillForm } from '@/components/fill/fill-form'
 import { changeDraft, readDraft, removeDraft, saveDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { sampleDocument } from '../../../support/sample-document'
 import { emptyDraft, fillGaps, openedOf } from '../../../support/fill-form'
 
-// A busy machine takes its time: what is waited for is a result, not a moment.
-configure({ asyncUtilTimeout: 15_000 })
 jest.setTimeout(60_000)
 
 /** jsdom has no channels between tabs. */

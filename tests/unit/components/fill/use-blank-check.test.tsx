@@ -3,21 +3,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { storageKeys } from '@/lib/constants'
 import * as d from '@/lib/documents/author'
 import { storeDraft } from '@/lib/fill/drafts'
-import type { Draft } from '@/lib/fill/draft'
-import type { RenderJob } from '@/lib/fill/engine-client'
 import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
+import type * as Mocked from '@/tests/support/mocked-engine'
+import { resetEngine, write } from '@/tests/support/mocked-engine'
 
 jest.mock('idb', () => ({ openDB: jest.fn() }))
-jest.mock('@/lib/fill/drafts', () => ({
-  storeDraft: jest.fn((draft: Draft) => Promise.resolve(draft)),
-  saveDraft: jest.fn(() => Promise.resolve()),
-  watchDrafts: () => () => undefined,
-  leaveDraftAt: () => Promise.resolve(),
-}))
-const mockWrite = jest.fn<Promise<{ bytes: Uint8Array; messages: string[] }>, [RenderJob]>()
-jest.mock('@/lib/fill/engine-client', () => ({
-  openEngine: () => ({ render: (job: RenderJob) => mockWrite(job), close: () => undefined }),
-}))
+jest.mock('@/lib/fill/drafts', () => jest.requireActual<typeof Mocked>('@/tests/support/mocked-engine').drafts)
+jest.mock(
+  '@/lib/fill/engine-client',
+  () => jest.requireActual<typeof Mocked>('@/tests/support/mocked-engine').engineClient,
+)
 const saved = jest.fn<void, [Blob, string]>()
 jest.mock('@/components/download/save-file', () => ({ saveBlob: (...given: [Blob, string]) => saved(...given) }))
 
@@ -49,12 +44,11 @@ const links = () =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 beforeEach(() => {
-  jest.clearAllMocks()
+  resetEngine()
   fillGaps()
   localStorage.setItem(storageKeys.email, 'returning@example.com')
   Object.assign(navigator, { sendBeacon: () => true })
   URL.createObjectURL ??= () => 'blob:'
-  mockWrite.mockResolvedValue({ bytes: new Uint8Array(), messages: [] })
 })
 
 test('the blanks that the customer’s file would print are named before it is made', async () => {
@@ -65,7 +59,7 @@ test('the blanks that the customer’s file would print are named before it is m
     ['Job site address', '#f-job:address'],
     ['Your company', '/company'],
   ])
-  expect(mockWrite).not.toHaveBeenCalled()
+  expect(write).not.toHaveBeenCalled()
   await press('Download anyway')
   await waitFor(() => expect(saved).toHaveBeenCalled())
   expect(screen.queryByRole('dialog', { name: /blank/ })).toBeNull()
@@ -91,7 +85,7 @@ test('a link moves to the step of its place, where the focus is', async () => {
   })
   await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveFocus())
   expect(screen.queryByRole('dialog', { name: /blank/ })).toBeNull()
-  expect(mockWrite).not.toHaveBeenCalled()
+  expect(write).not.toHaveBeenCalled()
 })
 
 test('with nothing blank, nothing is asked', async () => {

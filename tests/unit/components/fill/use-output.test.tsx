@@ -1,40 +1,38 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RenderJob } from '@/lib/fill/engine-client'
 import { CONSENT } from '@/lib/fill/signing'
 import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
+import type * as Mocked from '@/tests/support/mocked-engine'
+import { resetEngine, write } from '@/tests/support/mocked-engine'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 jest.mock('@/components/fill/signature/signature-picture', () => ({
   HANDWRITING: 'cursive',
   typedPicture: () => Promise.resolve({ bytes: 'iVBORw0KGgo=', width: 40, height: 8 }),
 }))
-const mockWrite = jest.fn<Promise<{ bytes: Uint8Array; messages: string[] }>, [RenderJob]>()
-jest.mock('@/lib/fill/engine-client', () => ({
-  openEngine: () => ({ render: (job: RenderJob) => mockWrite(job), close: () => undefined }),
-}))
-
-// A busy machine takes its time: what is waited for is a result, not a moment.
-configure({ asyncUtilTimeout: 15_000 })
+jest.mock(
+  '@/lib/fill/engine-client',
+  () => jest.requireActual<typeof Mocked>('@/tests/support/mocked-engine').engineClient,
+)
 
 beforeEach(() => {
-  jest.clearAllMocks()
+  resetEngine()
   fillGaps()
-  mockWrite.mockResolvedValue({ bytes: new Uint8Array(), messages: [] })
 })
 afterEach(() => {
   delete (navigator as { canShare?: unknown }).canShare
 })
 
 const press = async (name: string): Promise<RenderJob> => {
-  mockWrite.mockClear()
+  write.mockClear()
   await userEvent.click(screen.getByRole('button', { name }))
   // The sample has blanks, which the form asks about first.
   await userEvent.click(await screen.findByRole('button', { name: /anyway$/ }))
-  await waitFor(() => expect(mockWrite).toHaveBeenCalledTimes(1))
-  return mockWrite.mock.lastCall![0]
+  await waitFor(() => expect(write).toHaveBeenCalledTimes(1))
+  return write.mock.lastCall![0]
 }
 
 test('a downloaded PDF is open or locked, as is chosen', async () => {

@@ -11,15 +11,6 @@ import { sampleDocument } from '@/tests/support/sample-document'
 beforeEach(() => {
   fillGaps()
   forgetPending()
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-      this.dispatchEvent(new Event('close'))
-    },
-  })
 })
 
 const typed = { 'customer.name': 'Dana Rivera', 'job.notes': 'Gate code by text', 'plane.1.plan': '1000' }

@@ -24,17 +24,6 @@ const content = new Blob(['{"kind":"ridgedocs-job"}'])
 const opened = Object.assign(new Blob([]), { text: () => Promise.resolve('the job') })
 const user = userEvent.setup()
 
-beforeAll(() =>
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-      this.dispatchEvent(new Event('close'))
-    },
-  }),
-)
 beforeEach(() => jest.clearAllMocks())
 
 test('a job is saved as it is, or closed with a passphrase of some length', async () => {

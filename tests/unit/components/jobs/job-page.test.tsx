@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { JobPage } from '@/components/jobs/job-page'
 import { findSet, setEntries } from '@/lib/catalogue'
@@ -14,8 +14,6 @@ import { fillGaps } from '../../../support/fill-form'
 
 jest.mock('@/components/offline/storage-note', () => ({ StorageNote: () => null }))
 
-// A busy machine takes its time: what is waited for is a result, not a moment.
-configure({ asyncUtilTimeout: 15_000 })
 jest.setTimeout(60_000)
 
 const find = finder(templateContents)

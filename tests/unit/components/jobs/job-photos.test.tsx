@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { JobPage } from '@/components/jobs/job-page'
 import { saveDraft } from '@/lib/fill/drafts'
@@ -23,7 +23,6 @@ jest.mock('@/components/photos/read-photo', () => ({
   }),
 }))
 
-configure({ asyncUtilTimeout: 15_000 })
 jest.setTimeout(60_000)
 
 beforeAll(() => {

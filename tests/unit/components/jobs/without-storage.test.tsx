@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { DraftsList } from '@/components/drafts/drafts-list'
 import { JobPage } from '@/components/jobs/job-page'
 import { JobsList } from '@/components/jobs/jobs-list'
@@ -10,8 +10,6 @@ jest.mock('@/components/offline/storage-note', () => ({ StorageNote: () => null 
 jest.mock('@/lib/fill/database', () => ({
   database: () => Promise.reject(new DOMException('A mutation operation was attempted', 'InvalidStateError')),
 }))
-
-configure({ asyncUtilTimeout: 15_000 })
 
 let log: jest.SpyInstance
 

@@ -10,15 +10,6 @@ const TABLE = 'Facet\tPitch\tArea (sq ft)\nRF-1\t6/12\t1200.5\nRF-2\t8/12\t640\n
 
 beforeEach(() => {
   fillGaps()
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-      this.dispatchEvent(new Event('close'))
-    },
-  })
 })
 
 async function openDialog() {

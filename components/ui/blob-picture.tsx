@@ -1,0 +1,15 @@
+import { useCallback, type ComponentProps } from 'react'
+
+/** Shows a picture that is in memory. */
+export function BlobPicture({ blob, alt, ...image }: ComponentProps<'img'> & { blob?: Blob; alt: string }) {
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      if (!blob) return
+      const url = URL.createObjectURL(blob)
+      element.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [blob],
+  )
+  return <img ref={show} alt={alt} {...image} />
+}
