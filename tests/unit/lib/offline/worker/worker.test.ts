@@ -139,7 +139,7 @@ test('a kept document is renewed by the network; one that no page keeps is not s
   expect((await ask(from, '/models/change-order.json', { kind: 'kept' })).text).toBe('model one')
 })
 
-test('a kept document stands in for a server that fails, and for a network that is too slow', async () => {
+test('a kept document replaces the response of a failing server or a slow network', async () => {
   const from = await put('one')
   await keep('/models/change-order.json', 'kept')
   const failing = { ...from, fetch: () => Promise.resolve(new Response('busy', { status: 503 })) }
@@ -171,7 +171,7 @@ test('a visited packet is kept with its files, the twelve last visited ones at m
   expect(packets).toEqual(Array.from({ length: 12 }, (_, index) => `/packets/p${index}`))
 })
 
-test('the next build fetches only what is new, renews documents and packets, and leaves the former one in use', async () => {
+test('the next build fetches only what is new, renews documents and packets, and leaves the previous one in use', async () => {
   const former = await put('one')
   await keep('/models/change-order.json', 'model one')
   await keep('/models/removed.json', 'model of a template that is gone')
@@ -187,7 +187,7 @@ test('the next build fetches only what is new, renews documents and packets, and
   expect((await ask(next, '/packets/repair', { kind: 'packet', page: '/packets/repair' })).text).toContain('packet two')
 })
 
-test('a build in use removes the pages of the former one, and the files of the one before that', async () => {
+test('an active build removes the pages of the previous one, and the files of the one before that', async () => {
   await put('one')
   await removePrevious(await put('two'))
   expect(await caches.keys()).toEqual([ASSETS, shellName('two')])
@@ -218,7 +218,7 @@ test.each([
   ['a page is missing', () => served.delete('/drafts')],
   ['a page is of another build', () => served.set('/drafts', page('one', 'drafts one'))],
   ['there is no room', () => caches.fill()],
-])('a build is not installed, and the former one stays, where %s', async (_case, spoil) => {
+])('a build is not installed, and the previous one stays, if %s', async (_case, spoil) => {
   const former = await put('one')
   serve('two')
   spoil()
