@@ -142,8 +142,8 @@ test('a build that waits is started by a page that nobody has touched, and by no
   jest.resetModules()
   keep = await import('@/lib/offline/keep')
   waiting = { postMessage: jest.fn() }
-  const { firstSign } = await import('@/lib/offline/sign')
-  void firstSign()
+  const { firstInput } = await import('@/lib/offline/first-input')
+  void firstInput()
   touch()
   await keep.workOffline()
   expect(waiting.postMessage).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import { ASSETS, KEPT, shellName, type Manifest } from '@/lib/offline/addresses'
 import type { Route } from '@/lib/offline/routes'
 import { answer } from '@/lib/offline/worker/answer'
 import { install, removeAll, removePrevious } from '@/lib/offline/worker/install'
-import type { Surroundings } from '@/lib/offline/worker/surroundings'
+import type { WorkerContext } from '@/lib/offline/worker/context'
 import { memoryCaches, type MemoryCaches } from '@/tests/support/memory-caches'
 
 const origin = 'https://docs.test'
@@ -39,7 +39,7 @@ function serve(build: string): void {
   ])
 }
 
-function surroundings(manifest: Manifest): Surroundings {
+function contextOf(manifest: Manifest): WorkerContext {
   const fetch = (request: RequestInfo | URL): Promise<Response> => {
     const { pathname } = new URL(request instanceof Request ? request.url : String(request), origin)
     asked.push(pathname)
@@ -50,9 +50,9 @@ function surroundings(manifest: Manifest): Surroundings {
   return { caches, fetch, manifest }
 }
 
-async function put(build: string): Promise<Surroundings> {
+async function put(build: string): Promise<WorkerContext> {
   serve(build)
-  const from = surroundings(manifestOf(build))
+  const from = contextOf(manifestOf(build))
   await install(from)
   return from
 }
@@ -61,7 +61,7 @@ async function keep(path: string, text: string): Promise<void> {
   await (await caches.open(KEPT)).put(new URL(path, origin), new Response(text))
 }
 
-async function ask(from: Surroundings, path: string, route: Route) {
+async function ask(from: WorkerContext, path: string, route: Route) {
   const later: Promise<unknown>[] = []
   const response = await answer(from, new Request(new URL(path, origin)), route, (work) => void later.push(work))
   const text = await response.text()
@@ -116,7 +116,7 @@ test('without a network, other pages and forms of other documents say so', async
 
 test('a failure is the network’s own where nothing is on the device', async () => {
   isOnline = false
-  const from = surroundings(manifestOf('one'))
+  const from = contextOf(manifestOf('one'))
   await expect(ask(from, '/', { kind: 'page' })).rejects.toThrow('Failed to fetch')
   await expect(ask(from, shared, { kind: 'asset' })).rejects.toThrow('Failed to fetch')
   await expect(ask(from, '/models/change-order.json', { kind: 'kept' })).rejects.toThrow('Failed to fetch')
@@ -201,7 +201,7 @@ test('documents that cannot be renewed stay', async () => {
   await put('one')
   await keep('/models/change-order.json', 'model one')
   serve('two')
-  const from = surroundings(manifestOf('two'))
+  const from = contextOf(manifestOf('two'))
   const fetch: typeof from.fetch = (request) =>
     typeof request === 'string' && request.includes('/models/')
       ? Promise.reject(new TypeError('Failed to fetch'))
@@ -222,7 +222,7 @@ test.each([
   const former = await put('one')
   serve('two')
   spoil()
-  await expect(install(surroundings(manifestOf('two')))).rejects.toThrow()
+  await expect(install(contextOf(manifestOf('two')))).rejects.toThrow()
   expect(await caches.keys()).toEqual([ASSETS, shellName('one')])
   isOnline = false
   expect((await ask(former, '/drafts', { kind: 'shell', page: '/drafts' })).text).toContain('drafts one')
