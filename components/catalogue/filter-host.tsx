@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { closest, isPlainClick } from '@/components/platform/delegation'
 import { filtersId } from './filter-names'
-import { urlOfForm } from './filter-url'
+import { formUrl } from './filter-url'
 
 /** Links that remove one filter or all. */
 const FEWER_FILTERS = '.browser :is(.chip, a[href="/templates"])'
@@ -31,13 +31,13 @@ export function FilterHost() {
       show(url)
     }
     const onChange = (event: Event): void => {
-      if ((event.target as HTMLInputElement).form === form) go(urlOfForm(form))
+      if ((event.target as HTMLInputElement).form === form) go(formUrl(form))
     }
     const onSubmit = (event: SubmitEvent): void => {
       if (event.target !== form) return
       event.preventDefault()
       if (form.matches(':popover-open')) form.hidePopover()
-      if (urlOfForm(form) !== location.pathname + location.search) go(urlOfForm(form))
+      if (formUrl(form) !== location.pathname + location.search) go(formUrl(form))
     }
     const onClick = (event: MouseEvent): void => {
       const link = closest<HTMLAnchorElement>(event, FEWER_FILTERS)
@@ -57,7 +57,7 @@ export function FilterHost() {
     document.addEventListener('click', onClick, { signal })
     addEventListener('popstate', onBack, { signal })
     // A box that was checked before hydration.
-    if ([...form.elements].some(isChanged)) go(urlOfForm(form))
+    if ([...form.elements].some(isChanged)) go(formUrl(form))
     return () => unmounted.abort()
   }, [])
   return null

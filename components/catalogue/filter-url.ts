@@ -1,7 +1,7 @@
 const parameters = ['stage', 'format', 'category', 'system', 'sort']
 
 /** Returns the list page's URL for a form's values, in the format of `filterUrl`: equal filters give equal URLs. */
-export function urlOfForm(form: HTMLFormElement): string {
+export function formUrl(form: HTMLFormElement): string {
   const data = new FormData(form)
   const chosen = parameters.flatMap((name) => data.getAll(name).map((value) => [name, value as string] as const))
   const query = new URLSearchParams(

@@ -9,7 +9,7 @@ import {
 } from '@/lib/catalogue'
 import { categoryUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
-import { FurtherPages } from './further-pages'
+import { RelatedPages } from './related-pages'
 import { ListSwitch } from './list-switch'
 import { TemplateSections } from './template-sections'
 
@@ -28,7 +28,7 @@ export function GroupPage({ category, group }: { category: CategoryEntry; group:
         {!showIncluded && <ListSwitch />}
       </div>
       <TemplateSections sections={sectionsOfGroup(category.slug, group)} pageTitle={name} showIncluded={showIncluded} />
-      <FurtherPages title="See also" places={[...all.filter((entry) => entry !== own), whole]} />
+      <RelatedPages title="See also" places={[...all.filter((entry) => entry !== own), whole]} />
     </div>
   )
 }

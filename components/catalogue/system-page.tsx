@@ -6,8 +6,8 @@ import {
   categoryBreadcrumbs,
   findRoof,
   groupEntries,
-  otherPlacesOf,
-  packetPlaces,
+  otherSystemLinks,
+  packetLinks,
   relatedSystems,
   sectionsOfSystem,
   systemTitle,
@@ -16,7 +16,7 @@ import {
 } from '@/lib/catalogue'
 import { formatRange } from '@/lib/utils'
 import { FactList } from './fact-list'
-import { FurtherPages } from './further-pages'
+import { RelatedPages } from './related-pages'
 import { ListSwitch } from './list-switch'
 import { SystemGrid } from './system-grid'
 import { TemplateSections } from './template-sections'
@@ -31,7 +31,7 @@ const factsOf = ({ count, minSlope, typicalLifeYears, weightPsf }: SystemEntry) 
 /** A category's templates for one roof system. */
 export function SystemPage({ category, system }: { category: CategoryEntry; system: SystemEntry }) {
   const related = relatedSystems(category.slug, system)
-  const places = [...otherPlacesOf(category.slug, system.slug), ...groupEntries(category.slug)]
+  const places = [...otherSystemLinks(category.slug, system.slug), ...groupEntries(category.slug)]
   const roof = findRoof(system.slug)
   if (roof) places.unshift({ ...roof, name: 'All by stage of the job' })
   return (
@@ -46,8 +46,8 @@ export function SystemPage({ category, system }: { category: CategoryEntry; syst
         <ListSwitch />
       </div>
       <TemplateSections sections={sectionsOfSystem(category.slug, system.slug)} lead="preview" hideMark />
-      <FurtherPages title={`Packets for ${system.name}`} places={packetPlaces(system.slug)} />
-      <FurtherPages title={`More for ${system.name}`} places={places} />
+      <RelatedPages title={`Packets for ${system.name}`} places={packetLinks(system.slug)} />
+      <RelatedPages title={`More for ${system.name}`} places={places} />
       {related.length > 0 && (
         <section className="mt-12" aria-labelledby="related-systems">
           <h2 id="related-systems" className="mb-4 text-xl">

@@ -1,10 +1,12 @@
+'use client'
+
 import { CardDownload } from '@/components/download/card-download'
 import { PreviewLink } from '@/components/preview/preview-link'
 import { SystemMark } from '@/components/ui/system-drawing'
 import { DownloadCount } from '@/components/download/download-count'
 import { Badge } from '@/components/ui/badge'
-import type { TemplateEntry } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
+import type { CardTemplate } from './card-template'
 import { FormatBadges } from './format-badges'
 
 const leads = { view: 'View', details: 'View Details' } as const
@@ -14,26 +16,20 @@ export type CardLead = keyof typeof leads | 'preview'
 
 interface TemplateCardProps {
   lead?: CardLead
-  template: TemplateEntry
+  template: CardTemplate
   /** Shows the page picture above the text instead of next to it. */
   tall?: boolean
   heading?: 'h2' | 'h3'
-  /** Lists the document's first three sections and marks it as popular. */
-  showIncluded?: boolean
   /** Leaves out the mark of the roof system, where all cards have the same. */
   hideMark?: boolean
 }
 
-/** A template in a list: first page, description, link and download. */
-export function TemplateCard({
-  template,
-  tall,
-  heading: Heading = 'h2',
-  showIncluded,
-  hideMark,
-  lead = 'view',
-}: TemplateCardProps) {
-  const { slug, name, description, category, formats, pages, thumbnail } = template
+/**
+ * A template in a list: first page, description, link and download. As a client component it adds only its props to the
+ * page's payload, not its markup.
+ */
+export function TemplateCard({ template, tall, heading: Heading = 'h2', hideMark, lead = 'view' }: TemplateCardProps) {
+  const { slug, name, description, category, files, pages, thumbnail, included, popular } = template
   return (
     <article className={tall ? 'card card-tall' : 'card'} aria-label={name}>
       <div className="card-picture">
@@ -49,7 +45,7 @@ export function TemplateCard({
         <p className="card-kind">
           {category}
           {template.systemSlug && !hideMark && <SystemMark system={template.systemSlug} />}
-          {showIncluded && template.popular && (
+          {popular && (
             <>
               <span className="sr-only">,</span> <Badge>Popular</Badge>
             </>
@@ -59,15 +55,15 @@ export function TemplateCard({
           <a href={templateUrl(slug)}>{name}</a>
         </Heading>
         <p className="card-text">{description}</p>
-        {showIncluded && (
+        {included && (
           <ul className="card-included">
-            {template.whatsIncluded.slice(0, 3).map((item) => (
+            {included.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         )}
         <p className="card-facts">
-          <FormatBadges formats={formats} />
+          <FormatBadges formats={files.map(({ format }) => format)} />
           {pages.replace(' ', '\u00a0')}
           <DownloadCount template={template} />
         </p>
@@ -80,7 +76,7 @@ export function TemplateCard({
   )
 }
 
-function Lead({ template, lead }: { template: TemplateEntry; lead: CardLead }) {
+function Lead({ template, lead }: Pick<TemplateCardProps, 'template'> & { lead: CardLead }) {
   const { slug, name } = template
   return lead === 'preview' ? (
     <PreviewLink template={template} className="btn" label={`Preview ${name}`}>

@@ -1,5 +1,6 @@
 import type { TemplateEntry } from '@/lib/catalogue'
 import { cn } from '@/lib/utils'
+import { toCard } from './card-template'
 import { TemplateCard, type CardLead } from './template-card'
 
 const layouts = {
@@ -23,11 +24,16 @@ interface TemplateGridProps {
  * A grid of cards: two columns with the page next to the text, three or four with the page above it. In two columns it is
  * a list, which shows rows on small screens and where a visitor chose them; not where cards list sections.
  */
-export function TemplateGrid({ templates, columns = 'two', heading, ...card }: TemplateGridProps) {
+export function TemplateGrid({ templates, columns = 'two', showIncluded, ...card }: TemplateGridProps) {
   return (
-    <div className={cn('cards', card.showIncluded ? 'lg:grid-cols-2' : layouts[columns])}>
+    <div className={cn('cards', showIncluded ? 'lg:grid-cols-2' : layouts[columns])}>
       {templates.map((template) => (
-        <TemplateCard key={template.slug} template={template} tall={columns !== 'two'} heading={heading} {...card} />
+        <TemplateCard
+          key={template.slug}
+          template={toCard(template, showIncluded)}
+          tall={columns === 'two' ? undefined : true}
+          {...card}
+        />
       ))}
     </div>
   )

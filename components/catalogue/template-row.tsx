@@ -1,22 +1,27 @@
+'use client'
+
 import { DownloadLink } from '@/components/download/download-link'
-import type { TemplateEntry } from '@/lib/catalogue'
 import { fillUrl, templateUrl } from '@/lib/paths'
+import type { RowTemplate } from './card-template'
 
 interface Props {
-  template: TemplateEntry
+  template: RowTemplate
   heading?: 'h3' | 'h4'
 }
 
-/** A template as one line of a list: its telling section, name, pages and version, its form, and its file in each format. */
+/**
+ * A template as one line of a list: picture, name, pages and version, its form, and its file in each format. As a client
+ * component it adds only its props to the page's payload.
+ */
 export function TemplateRow({ template, heading: Heading = 'h3' }: Props) {
-  const { slug, name, pages, revision, files, thumbnail } = template
+  const { slug, name, pages, version, files, picture } = template
   return (
     <article className="row" aria-label={name}>
-      <img className="row-picture" src={thumbnail.small} alt="" width={64} height={48} loading="lazy" />
+      <img className="row-picture" src={picture} alt="" width={64} height={48} loading="lazy" />
       <Heading className="row-title">
         <a href={templateUrl(slug)}>{name}</a>
       </Heading>
-      <p className="card-meta">{revision ? `${pages} · Version ${revision.version}` : pages}</p>
+      <p className="card-meta">{version ? `${pages} · Version ${version}` : pages}</p>
       <a className="text-link" href={fillUrl(slug)} aria-label={`Fill it in here: ${name}`}>
         Fill it in here
       </a>

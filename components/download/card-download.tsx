@@ -1,6 +1,10 @@
-import type { TemplateEntry } from '@/lib/catalogue/entries'
+import type { LinkedFile, TemplateEntry } from '@/lib/catalogue/entries'
 import { templateUrl } from '@/lib/paths'
 import { DownloadLink } from './download-link'
+
+interface Props {
+  template: Pick<TemplateEntry, 'slug' | 'name'> & Record<'files' | 'customerCopy', readonly LinkedFile[]>
+}
 
 /** Returns the rest of a URL after the stem of the first file: 'xlsx', 'customer.pdf'. Throws if it has another stem. */
 function endingOf(url: string, first: string): string {
@@ -14,7 +18,7 @@ function endingOf(url: string, first: string): string {
  * estimate's customer copy. `card-menu.ts` writes the menu's links, which would be two fifths of a list's markup, from
  * `data-more`; until then, and without scripts, it links to the template's page, which has them all.
  */
-export function CardDownload({ template }: { template: TemplateEntry }) {
+export function CardDownload({ template }: Props) {
   const { slug, name, files, customerCopy } = template
   const [primary, ...others] = files
   if (!primary) throw new Error(`${slug} has no file`)

@@ -1,9 +1,9 @@
-import type { TemplateEntry, TemplateFile } from '@/lib/catalogue/entries'
+import type { LinkedFile, TemplateEntry } from '@/lib/catalogue/entries'
 import { customerCopyName, fileNameOf, isCustomerCopy } from '@/lib/paths'
 
 interface Props {
   template: Pick<TemplateEntry, 'slug' | 'name'>
-  file: TemplateFile
+  file: Pick<LinkedFile, 'format' | 'url'>
   className?: string
   /** Accessible name, if the text alone does not identify the template. */
   label?: string

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button'
 import {
   installApp,
   installOffer,
-  isHomeScreenUntold,
+  needsHomeScreenNote,
   onInstallOffer,
-  rememberHomeScreenTold,
+  hideHomeScreenNote,
 } from '@/lib/offline/install-app'
 import { keptForms, worksOffline, type KeptDocument } from '@/lib/offline/keep'
 import { storageFacts, type StorageFacts } from '@/lib/offline/storage'
@@ -26,10 +26,10 @@ async function readFacts(): Promise<Facts> {
 }
 
 function HomeScreen() {
-  const [isShown, setShown] = useState(isHomeScreenUntold)
+  const [isShown, setShown] = useState(needsHomeScreenNote)
   if (!isShown) return null
   const close = (): void => {
-    rememberHomeScreenTold()
+    hideHomeScreenNote()
     setShown(false)
   }
   return (

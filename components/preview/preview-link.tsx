@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { TemplateEntry } from '@/lib/catalogue'
+import type { LinkedFile } from '@/lib/catalogue/entries'
 
 interface PreviewLinkProps {
-  template: Pick<TemplateEntry, 'name' | 'files'>
+  template: { name: string; files: readonly LinkedFile[] }
   className?: string
   /** Accessible name, if the text alone does not identify the template. */
   label?: string

@@ -1,3 +1,4 @@
+import { toRow } from '@/components/catalogue/card-template'
 import { TemplateRow } from '@/components/catalogue/template-row'
 import type { RoofStage } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
@@ -11,7 +12,7 @@ export function RoofStages({ stages }: { stages: readonly RoofStage[] }) {
           <h2 id={slug}>{name}</h2>
           <p className="card-meta">{about}</p>
           {templates.map((template) => (
-            <TemplateRow key={template.slug} template={template} />
+            <TemplateRow key={template.slug} template={toRow(template)} />
           ))}
           {others.length > 0 && (
             <ul className="roof-others">

@@ -16,6 +16,9 @@ export interface TemplateFile {
   pages: number | null
 }
 
+/** The fields of a file that its links need. */
+export type LinkedFile = Pick<TemplateFile, 'format' | 'url' | 'pages'>
+
 /** A template as shown by pages and API: its content, and the measurements of its files. */
 export interface TemplateEntry {
   id: string

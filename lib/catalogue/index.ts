@@ -9,20 +9,27 @@ export { breadcrumbsOf, categoryBreadcrumbs, packetBreadcrumbs, roofBreadcrumbs,
 export { filterUrl, parseFilterQuery, type FilterQuery, type SearchParams } from './query'
 export type { CategoryGroup } from '@/data/categories'
 export { categoryParts } from './category-parts'
-export { findSystemEntry, otherPlacesOf, relatedSystems, systemChoices, systemTitle, type SystemEntry } from './systems'
+export {
+  findSystemEntry,
+  otherSystemLinks,
+  relatedSystems,
+  systemChoices,
+  systemTitle,
+  type SystemEntry,
+} from './systems'
 export {
   allPackets,
   findPacket,
   findSet,
   homeJobs,
-  packetPlaces,
+  packetLinks,
   packetsOf,
   setEntries,
   systemJobs,
   type PacketEntry,
   type PacketPart,
 } from './packets'
-export { allRoofs, findRoof, papersOfRoof, roofGroups, roofStages, type RoofEntry, type RoofStage } from './roofs'
+export { allRoofs, findRoof, templatesOfRoof, roofGroups, roofStages, type RoofEntry, type RoofStage } from './roofs'
 export {
   findGroup,
   groupEntries,

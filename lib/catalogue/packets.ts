@@ -89,7 +89,7 @@ export const allPackets = (): PacketEntry[] => [...bySlug().values()]
 export const findPacket = (slug: string): PacketEntry | undefined => bySlug().get(slug)
 
 /** Returns the pages of the packets of one roof system or, without one, of those for any roof. */
-export const packetPlaces = (systemSlug?: string): { name: string; href: string; count: number }[] =>
+export const packetLinks = (systemSlug?: string): { name: string; href: string; count: number }[] =>
   packetsOf(systemSlug).map(({ job, href, templates }) => ({ name: job, href, count: templates.length }))
 
 /** Returns the packets of one roof system or, without one, those for any roof. */

@@ -43,13 +43,13 @@ export interface RoofStage {
 }
 
 /** Returns the documents that are written for one roof system, in catalog order. */
-export const papersOfRoof = (slug: string): TemplateEntry[] =>
+export const templatesOfRoof = (slug: string): TemplateEntry[] =>
   allTemplates().filter(({ systemSlug }) => systemSlug === slug)
 
 const toEntry = (system: RoofSystem): RoofEntry => ({
   ...system,
   href: systemUrl(system.slug),
-  count: papersOfRoof(system.slug).length,
+  count: templatesOfRoof(system.slug).length,
   priceDriver: system.contracting.priceDriver,
 })
 
@@ -71,7 +71,7 @@ export const roofGroups = (): { title: string; roofs: RoofEntry[] }[] => [
 
 /** Returns the stages of a job on this roof that have documents for it, in the order of the work. */
 export function roofStages(slug: string): RoofStage[] {
-  const own = papersOfRoof(slug)
+  const own = templatesOfRoof(slug)
   const packed = packetsOf(slug).flatMap(({ templates }) => templates)
   const others = [...new Set(packed)].filter(({ systemSlug }) => systemSlug === undefined)
   return jobStages

@@ -57,7 +57,7 @@ interface OtherPlace {
 }
 
 /** Returns the same roof system's pages in the other categories. */
-export const otherPlacesOf = (category: string, system: string): OtherPlace[] =>
+export const otherSystemLinks = (category: string, system: string): OtherPlace[] =>
   allCategories()
     .filter(({ slug }) => slug !== category && isHeld(slug, system))
     .map(({ slug, name }) => ({

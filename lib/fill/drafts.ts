@@ -1,5 +1,5 @@
 /** Documents that a person has begun, kept in this browser's database. */
-import { askToPersist } from '@/lib/offline/storage'
+import { requestPersistence } from '@/lib/offline/storage'
 import { tabChannel } from './channel'
 import { database } from './database'
 import { draftSchema, type Draft } from './draft'
@@ -43,7 +43,7 @@ export const watchDrafts = channel.watch
 export async function saveDraft(draft: Draft): Promise<void> {
   await (await database()).put('drafts', draft, draft.id)
   channel.tell(draft.id)
-  void askToPersist()
+  void requestPersistence()
 }
 
 /**
@@ -73,7 +73,7 @@ export async function storeDraft(mine: Draft, before: Synced): Promise<Draft> {
     const merged = mergeDraft(mine, before, known)
     return known && isSameDraft(known, merged) && known.noticed === undefined ? known : merged
   })
-  void askToPersist()
+  void requestPersistence()
   return stored ?? mine
 }
 

@@ -4,7 +4,7 @@ import { database } from '@/lib/fill/database'
 import { listDrafts, newDraftId, removeDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { removePhotos, removePictures } from '@/lib/fill/photo-store'
-import { askToPersist } from '@/lib/offline/storage'
+import { requestPersistence } from '@/lib/offline/storage'
 import { changedAt, jobSchema, mergeJobs, newJob, withFacts, type Job } from './job'
 import { outdatedPictures, presentPhotos } from './job-photos'
 
@@ -30,7 +30,7 @@ export async function readJob(id: string): Promise<Job | undefined> {
 export async function createJob(texts: Readonly<Record<string, string>> = {}): Promise<Job> {
   const job = withFacts(newJob(newDraftId()), texts)
   await (await database()).add('jobs', job, job.id)
-  void askToPersist()
+  void requestPersistence()
   tellChanged(job.id)
   return job
 }

@@ -18,7 +18,7 @@ const isApple = (): boolean =>
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 /** Whether to show the note about the Home Screen, where iOS keeps data that Safari may clear after seven days. */
-export function isHomeScreenUntold(): boolean {
+export function needsHomeScreenNote(): boolean {
   if (!isApple() || isInstalled()) return false
   try {
     return localStorage.getItem(TOLD) === null
@@ -29,7 +29,7 @@ export function isHomeScreenUntold(): boolean {
 }
 
 /** Stores that the note was shown. */
-export function rememberHomeScreenTold(): void {
+export function hideHomeScreenNote(): void {
   try {
     localStorage.setItem(TOLD, 'yes')
   } catch (error) {

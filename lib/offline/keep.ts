@@ -1,7 +1,7 @@
 /** A page's requests to the service worker: to install, to keep documents, and to let the next build start. */
 import { modelUrl } from '@/lib/paths'
 import { factsUrl, isKeepable, isOurs, KEPT, WORKER } from './addresses'
-import { firstSign, idleOrSign, isTouched } from './sign'
+import { firstInput, idleOrInput, isTouched } from './first-input'
 
 /** Addresses that are kept; of a document there are two to four. */
 const MOST_KEPT = 800
@@ -42,9 +42,9 @@ let started: Promise<void> | undefined
 async function start(): Promise<void> {
   if (isSwitchedOff()) return stopWorkingOffline()
   if (!canWorkOffline()) return
-  void firstSign()
+  void firstInput()
   await startNextBuild()
-  if (!navigator.serviceWorker.controller) await idleOrSign()
+  if (!navigator.serviceWorker.controller) await idleOrInput()
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
 }
 
@@ -100,7 +100,7 @@ export async function keepDocuments(
   addresses: readonly string[] = [],
 ): Promise<boolean> {
   if (!canWorkOffline()) return false
-  if (!navigator.serviceWorker.controller) await idleOrSign()
+  if (!navigator.serviceWorker.controller) await idleOrInput()
   const kept = await caches.open(KEPT)
   let isWhole = true
   const tryTo = (name: string, work: Promise<void>): Promise<void> =>

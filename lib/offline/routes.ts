@@ -16,7 +16,7 @@ export type Route =
   | { kind: 'form'; slug: string }
   | { kind: 'packet'; page: string }
 
-type Asked = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> }
+type RoutedRequest = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> }
 
 function pageRoute({ pathname }: URL): Route | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
@@ -33,7 +33,7 @@ function pageRoute({ pathname }: URL): Route | undefined {
  * Returns how to answer a request; undefined for those that the browser handles itself: posts, other sites, ranges of
  * files, and every address of the API that could answer with something about a person.
  */
-export function routeOf({ method, url, mode, headers }: Asked, origin: string): Route | undefined {
+export function routeOf({ method, url, mode, headers }: RoutedRequest, origin: string): Route | undefined {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined
   if (address.pathname.startsWith('/_next/static/')) return { kind: 'asset' }

@@ -3,12 +3,12 @@ import { isInstalled } from './install-app'
 
 const ASKED = 'ridgedocs-asked-to-persist'
 
-let isAsking = false
+let isRequesting = false
 
 /** Browsers that refuse a page may agree to an installed app. */
 const mode = (): string => (isInstalled() ? 'app' : 'page')
 
-function wasAsked(): boolean {
+function wasRequested(): boolean {
   try {
     return localStorage.getItem(ASKED) === mode()
   } catch {
@@ -21,16 +21,16 @@ function wasAsked(): boolean {
  * Asks the browser, once as a page and once as an installed app, not to clear this site's data when the device is low on
  * space. Some browsers ask the person, which is why this waits for the first document worth keeping.
  */
-export async function askToPersist(): Promise<void> {
-  if (isAsking || typeof window === 'undefined' || !navigator.storage || wasAsked()) return
-  isAsking = true
+export async function requestPersistence(): Promise<void> {
+  if (isRequesting || typeof window === 'undefined' || !navigator.storage || wasRequested()) return
+  isRequesting = true
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist()
     localStorage.setItem(ASKED, mode())
   } catch (error) {
     console.warn('The browser was not asked to keep what is stored.', error)
   } finally {
-    isAsking = false
+    isRequesting = false
   }
 }
 

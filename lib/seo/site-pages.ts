@@ -9,7 +9,7 @@ import {
   findGroup,
   findSystemEntry,
   homeTemplates,
-  papersOfRoof,
+  templatesOfRoof,
   popularTemplates,
   systemTitle,
   templatesOfCategory,
@@ -110,7 +110,7 @@ export const roofPage = ({ slug, href, name, count, description }: RoofEntry): S
       ),
     },
     'Roof system',
-    papersOfRoof(slug),
+    templatesOfRoof(slug),
   )
 
 /** Returns one of the pages that do not depend on the catalog's content. */

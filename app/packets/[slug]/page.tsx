@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { FurtherPages } from '@/components/catalogue/further-pages'
+import { RelatedPages } from '@/components/catalogue/related-pages'
 import { BundleActions } from '@/components/download/bundle-actions'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageHeader } from '@/components/layout/page-header'
 import { PacketStages } from '@/components/packets/packet-stages'
 import { summarizeBundle } from '@/lib/bundles'
-import { allPackets, findPacket, packetBreadcrumbs, packetPlaces } from '@/lib/catalogue'
+import { allPackets, findPacket, packetBreadcrumbs, packetLinks } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { packetPage } from '@/lib/seo/site-pages'
 import { countOf } from '@/lib/utils'
@@ -39,9 +39,9 @@ export default async function PacketPage({ params }: Props) {
         </BundleActions>
       </div>
       <PacketStages packet={packet} />
-      <FurtherPages
+      <RelatedPages
         title={`More packets for ${systemName ?? 'any roof'}`}
-        places={packetPlaces(systemSlug).filter(({ href }) => href !== packet.href)}
+        places={packetLinks(systemSlug).filter(({ href }) => href !== packet.href)}
       />
     </div>
   )

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { FurtherPages } from '@/components/catalogue/further-pages'
+import { RelatedPages } from '@/components/catalogue/related-pages'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { PageHeader } from '@/components/layout/page-header'
 import { CollectionData } from '@/components/systems/collection-data'
 import { RoofFacts } from '@/components/systems/roof-facts'
 import { RoofLead } from '@/components/systems/roof-lead'
 import { RoofStages } from '@/components/systems/roof-stages'
-import { allRoofs, findRoof, otherPlacesOf, packetPlaces, roofBreadcrumbs, roofStages } from '@/lib/catalogue'
+import { allRoofs, findRoof, otherSystemLinks, packetLinks, roofBreadcrumbs, roofStages } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { roofPage } from '@/lib/seo/site-pages'
 import { templateUrl } from '@/lib/paths'
@@ -39,8 +39,8 @@ export default async function RoofPage({ params }: Props) {
         <RoofStages stages={stages} />
         <RoofFacts roof={roof} />
       </div>
-      <FurtherPages title={`Packets for ${name}`} places={packetPlaces(slug)} />
-      <FurtherPages title={`${name} by category`} places={otherPlacesOf('', slug)} />
+      <RelatedPages title={`Packets for ${name}`} places={packetLinks(slug)} />
+      <RelatedPages title={`${name} by category`} places={otherSystemLinks('', slug)} />
       <CollectionData page={roofPage(roof)} hrefs={papers.map((paper) => templateUrl(paper.slug))} />
     </div>
   )

@@ -2,7 +2,7 @@ import { modelUrl } from '@/lib/paths'
 import { ASSETS, FORM_PAGE, KEPT, OFFLINE_PAGE, shellName } from '../addresses'
 import type { Route } from '../routes'
 import { keepPacket } from './pages'
-import { anyVary, type Surroundings } from './surroundings'
+import { anyVary, type WorkerContext } from './context'
 
 /** Milliseconds to wait for a slow network if the device has a copy. */
 const PATIENCE = 4000
@@ -10,9 +10,9 @@ const PATIENCE = 4000
 /** Work that continues after the response. */
 type Later = (work: Promise<unknown>) => void
 
-const shellOf = ({ caches, manifest }: Surroundings): Promise<Cache> => caches.open(shellName(manifest.version))
+const shellOf = ({ caches, manifest }: WorkerContext): Promise<Cache> => caches.open(shellName(manifest.version))
 
-async function answerAsset({ caches, fetch }: Surroundings, request: Request): Promise<Response> {
+async function answerAsset({ caches, fetch }: WorkerContext, request: Request): Promise<Response> {
   const assets = await caches.open(ASSETS)
   // A deployment's mark in the query does not change a file: its name holds the hash of its content.
   const copy = await assets.match(request, { ...anyVary, ignoreSearch: true })
@@ -23,13 +23,13 @@ async function answerAsset({ caches, fetch }: Surroundings, request: Request): P
 }
 
 /** Returns the page about offline use. Throws the network's failure if that page is not on the device. */
-async function answerOffline(from: Surroundings, failure: unknown): Promise<Response> {
+async function answerOffline(from: WorkerContext, failure: unknown): Promise<Response> {
   const page = await (await shellOf(from)).match(OFFLINE_PAGE, anyVary)
   if (!page) throw failure
   return new Response(page.body, { status: 503, headers: page.headers })
 }
 
-async function answerPage(from: Surroundings, request: Request): Promise<Response> {
+async function answerPage(from: WorkerContext, request: Request): Promise<Response> {
   try {
     return await from.fetch(request)
   } catch (failure) {
@@ -37,17 +37,17 @@ async function answerPage(from: Surroundings, request: Request): Promise<Respons
   }
 }
 
-async function answerShell(from: Surroundings, request: Request, page: string): Promise<Response> {
+async function answerShell(from: WorkerContext, request: Request, page: string): Promise<Response> {
   return (await (await shellOf(from)).match(page, anyVary)) ?? answerPage(from, request)
 }
 
 /** The server answers for an unknown document: it knows whether the template exists. */
-async function answerForm(from: Surroundings, request: Request, slug: string): Promise<Response> {
+async function answerForm(from: WorkerContext, request: Request, slug: string): Promise<Response> {
   const kept = await from.caches.open(KEPT)
   return (await kept.match(modelUrl(slug), anyVary)) ? answerShell(from, request, FORM_PAGE) : answerPage(from, request)
 }
 
-async function answerPacket(from: Surroundings, request: Request, page: string, later: Later): Promise<Response> {
+async function answerPacket(from: WorkerContext, request: Request, page: string, later: Later): Promise<Response> {
   try {
     const response = await from.fetch(request)
     if (response.status === 200 && !response.redirected) later(keepPacket(from, page, response.clone()))
@@ -58,7 +58,7 @@ async function answerPacket(from: Surroundings, request: Request, page: string, 
 }
 
 /** Returns a document from the network, or the copy if the network fails or is slow. Updates existing copies only. */
-async function answerKept(from: Surroundings, request: Request, later: Later): Promise<Response> {
+async function answerKept(from: WorkerContext, request: Request, later: Later): Promise<Response> {
   const kept = await from.caches.open(KEPT)
   const copy = await kept.match(request, anyVary)
   if (!copy) return from.fetch(request)
@@ -75,7 +75,7 @@ async function answerKept(from: Surroundings, request: Request, later: Later): P
 }
 
 /** Answers a request by its route. Rejects as the network does if the device has no copy. */
-export function answer(from: Surroundings, request: Request, route: Route, later: Later): Promise<Response> {
+export function answer(from: WorkerContext, request: Request, route: Route, later: Later): Promise<Response> {
   switch (route.kind) {
     case 'asset':
       return answerAsset(from, request)

@@ -6,12 +6,12 @@ import { routeOf } from '../routes'
 import { answer } from './answer'
 import { install, removePrevious } from './install'
 import type { WorkerScope } from './scope'
-import type { Surroundings } from './surroundings'
+import type { WorkerContext } from './context'
 
 declare const MANIFEST: Manifest
 
 const scope = self as unknown as WorkerScope
-const from: Surroundings = { caches, fetch: (...request) => fetch(...request), manifest: MANIFEST }
+const from: WorkerContext = { caches, fetch: (...request) => fetch(...request), manifest: MANIFEST }
 
 /** Whether a work page is open, other than the requesting one. */
 async function isWorkOpen(requesting?: string): Promise<boolean> {

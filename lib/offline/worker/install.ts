@@ -1,15 +1,15 @@
 import { ASSETS, assetsIn, isOurs, isShellName, KEPT, shellName } from '../addresses'
 import { keepAssets, keepPacket, keepShell, keptPackets } from './pages'
-import { anyVary, eachOf, fetchWhole, type Surroundings } from './surroundings'
+import { anyVary, eachOf, fetchWhole, type WorkerContext } from './context'
 
 /** The key of the list of a build's files in its cache of pages. No page has this URL. */
 const LIST = '/offline-assets.json'
 
-const otherShells = async ({ caches, manifest }: Surroundings): Promise<string[]> =>
+const otherShells = async ({ caches, manifest }: WorkerContext): Promise<string[]> =>
   (await caches.keys()).filter((name) => isShellName(name) && name !== shellName(manifest.version))
 
 /** Fetches kept documents again for a new engine. Those that cannot be fetched stay unchanged. */
-async function refreshKept(from: Surroundings): Promise<void> {
+async function refreshKept(from: WorkerContext): Promise<void> {
   if (!(await from.caches.has(KEPT))) return
   const kept = await from.caches.open(KEPT)
   await eachOf(await kept.keys(), async ({ url }) => {
@@ -24,7 +24,7 @@ async function refreshKept(from: Surroundings): Promise<void> {
 }
 
 /** Keeps this build's version of visited packets. A packet that cannot be fetched is dropped. */
-async function refreshPackets(from: Surroundings): Promise<void> {
+async function refreshPackets(from: WorkerContext): Promise<void> {
   for (const name of await otherShells(from))
     for (const page of await keptPackets(await from.caches.open(name)))
       try {
@@ -38,7 +38,7 @@ async function refreshPackets(from: Surroundings): Promise<void> {
  * Installs this build next to the active one. Files that are on the device are not fetched again. Rejects, leaving the
  * active build in use, if a file or page cannot be fetched or stored.
  */
-export async function install(from: Surroundings): Promise<void> {
+export async function install(from: WorkerContext): Promise<void> {
   const { caches, manifest } = from
   try {
     await keepAssets(from, manifest.assets)
@@ -68,7 +68,7 @@ async function namedByPackets(shell: Cache): Promise<string[]> {
  * Removes the pages of previous builds, and the files that neither this build nor the one before it uses: open tabs still
  * load theirs from the cache.
  */
-export async function removePrevious(from: Surroundings): Promise<void> {
+export async function removePrevious(from: WorkerContext): Promise<void> {
   const { caches, manifest } = from
   const previous = await otherShells(from)
   const shells = await Promise.all([shellName(manifest.version), ...previous].map((name) => caches.open(name)))

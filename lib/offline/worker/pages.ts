@@ -1,11 +1,11 @@
 import { ASSETS, assetsIn, shellName } from '../addresses'
-import { anyVary, eachOf, fetchWhole, type Surroundings } from './surroundings'
+import { anyVary, eachOf, fetchWhole, type WorkerContext } from './context'
 
 /** Maximum number of packets kept: the last visited ones. */
 const MOST_PACKETS = 12
 
 /** Keeps the build's files that are not on the device yet. Rejects if one cannot be fetched or stored. */
-export async function keepAssets(from: Surroundings, addresses: readonly string[]): Promise<void> {
+export async function keepAssets(from: WorkerContext, addresses: readonly string[]): Promise<void> {
   const assets = await from.caches.open(ASSETS)
   await eachOf(addresses, async (address) => {
     if (!(await assets.match(address, anyVary))) await assets.put(address, await fetchWhole(from, address))
@@ -16,7 +16,7 @@ export async function keepAssets(from: Surroundings, addresses: readonly string[
  * Keeps a work page. Rejects if it uses files of another build: during an upgrade, one server may still send the previous
  * pages.
  */
-export async function keepShell(from: Surroundings, page: string, address: string): Promise<void> {
+export async function keepShell(from: WorkerContext, page: string, address: string): Promise<void> {
   const response = await fetchWhole(from, address, 'reload')
   const foreign = assetsIn(await response.clone().text()).filter((asset) => !from.manifest.assets.includes(asset))
   if (foreign.length > 0) throw new Error(`${address} is of another build: ${foreign.join(' ')}`)
@@ -25,7 +25,7 @@ export async function keepShell(from: Surroundings, page: string, address: strin
 }
 
 /** Keeps a packet's page with its files, and drops the oldest one. */
-export async function keepPacket(from: Surroundings, page: string, response: Response): Promise<void> {
+export async function keepPacket(from: WorkerContext, page: string, response: Response): Promise<void> {
   await keepAssets(from, assetsIn(await response.clone().text()))
   const shell = await from.caches.open(shellName(from.manifest.version))
   await shell.delete(page, anyVary)

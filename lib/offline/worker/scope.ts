@@ -1,29 +1,29 @@
 /** The part of a service worker's global scope that the project uses. Its types are those of pages. */
 
-interface Waiting extends Event {
+interface LifetimeEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-export interface Asking extends Waiting {
+interface FetchEvent extends LifetimeEvent {
   request: Request
   respondWith: (response: Promise<Response>) => void
 }
 
-interface OpenPage {
+interface OpenWindow {
   id: string
   url: string
 }
 
-export interface Told extends Waiting {
+interface ClientMessage extends LifetimeEvent {
   data: unknown
-  source: OpenPage | null
+  source: OpenWindow | null
 }
 
 interface Events {
-  install: Waiting
-  activate: Waiting
-  fetch: Asking
-  message: Told
+  install: LifetimeEvent
+  activate: LifetimeEvent
+  fetch: FetchEvent
+  message: ClientMessage
 }
 
 export interface WorkerScope {
@@ -32,7 +32,7 @@ export interface WorkerScope {
   skipWaiting: () => Promise<void>
   clients: {
     claim: () => Promise<void>
-    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenPage[]>
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenWindow[]>
   }
   registration: ServiceWorkerRegistration
 }

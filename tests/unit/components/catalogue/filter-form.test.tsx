@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { FilterChips } from '@/components/catalogue/filter-chips'
 import { FilterForm } from '@/components/catalogue/filter-form'
-import { urlOfForm } from '@/components/catalogue/filter-url'
+import { formUrl } from '@/components/catalogue/filter-url'
 import { filterUrl, parseFilterQuery, type SearchParams } from '@/lib/catalogue/query'
 
 const names = {
@@ -82,7 +82,7 @@ describe('FilterForm', () => {
     { stage: ['win', 'close'], format: ['PDF', 'Excel'], category: ['estimates-quotes', 'safety-compliance'] },
     { system: 'slate' },
   ])('its URL is that of the page: %j', (params) => {
-    expect(urlOfForm(formOf(show(params)))).toBe(filterUrl(parseFilterQuery(params)))
+    expect(formUrl(formOf(show(params)))).toBe(filterUrl(parseFilterQuery(params)))
   })
 })
 

@@ -75,7 +75,7 @@ test('a chip removes its filter, the box follows, and the focus goes to the list
   expect(pathOf(location.href)).toBe('/templates')
 })
 
-test('Back shows the former list without a new entry', async () => {
+test('Back shows the previous list without a new entry', async () => {
   listen()
   fireEvent.click(screen.getByRole('checkbox'))
   await waitFor(() => expect(status()).toHaveTextContent('Showing 163'))
@@ -87,15 +87,15 @@ test('Back shows the former list without a new entry', async () => {
   expect(history.length).toBe(entries)
 })
 
-test('a box ticked before the page could listen acts too', async () => {
+test('a box checked before hydration is applied', async () => {
   document.querySelector('input')!.checked = true
   listen()
   await waitFor(() => expect(status()).toHaveTextContent('Showing 163'))
 })
 
-test('the button asks for nothing that is shown already', () => {
+test('the button requests nothing that is already shown', () => {
   listen()
-  // jsdom knows no popovers.
+  // jsdom has no popovers.
   jest.spyOn(document.querySelector('form')!, 'matches').mockReturnValue(false)
   fireEvent.submit(document.querySelector('form')!)
   expect(asked).not.toHaveBeenCalled()

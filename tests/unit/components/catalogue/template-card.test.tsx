@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
+import { toCard, toRow } from '@/components/catalogue/card-template'
 import { TemplateCard } from '@/components/catalogue/template-card'
 import { TemplateGrid } from '@/components/catalogue/template-grid'
 import { sampleTemplate } from '@/tests/support/sample-template'
 
 describe('TemplateCard', () => {
   it('names the template, links to its page, and shows category, description, formats in order and downloads', () => {
-    const { container } = render(<TemplateCard template={sampleTemplate()} />)
+    const { container } = render(<TemplateCard template={toCard(sampleTemplate())} />)
     for (const name of ['Shingle Roof Estimate', 'View Shingle Roof Estimate'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/templates/shingle-roof-estimate')
     for (const text of ['Estimates & Quotes', 'Measure the planes, price every line.', 'Downloaded 1,847+ times'])
@@ -18,12 +19,12 @@ describe('TemplateCard', () => {
   })
 
   it('separates the badge from the category, also as text', () => {
-    const { container } = render(<TemplateCard template={sampleTemplate()} showIncluded />)
+    const { container } = render(<TemplateCard template={toCard(sampleTemplate(), true)} />)
     expect(container.querySelector('.card-kind')).toHaveTextContent('Estimates & Quotes, Popular')
   })
 
   it('names each control by what it shows and by the template', () => {
-    render(<TemplateCard template={sampleTemplate()} lead="details" />)
+    render(<TemplateCard template={toCard(sampleTemplate())} lead="details" />)
     for (const [name, text] of [
       ['View Details Shingle Roof Estimate', 'View Details'],
       ['Download Shingle Roof Estimate as PDF', 'Download'],
@@ -32,7 +33,7 @@ describe('TemplateCard', () => {
   })
 
   it('has a menu, which leads to the files of the page until it is filled with the other formats', () => {
-    const { container } = render(<TemplateCard template={sampleTemplate()} />)
+    const { container } = render(<TemplateCard template={toCard(sampleTemplate())} />)
     const menu = container.querySelector('details')!
     expect(menu).not.toHaveAttribute('open')
     expect(menu.querySelector('summary')).toHaveTextContent('Files')
@@ -43,8 +44,13 @@ describe('TemplateCard', () => {
     expect(menu.dataset.more).toBe('xlsx docx')
   })
 
+  it('adds at most 1 KB to the payload of a page', () => {
+    expect(JSON.stringify(toCard(sampleTemplate())).length).toBeLessThan(1_024)
+    expect(JSON.stringify(toRow(sampleTemplate())).length).toBeLessThan(512)
+  })
+
   it('marks its roof system, unless all cards have the same', () => {
-    const template = sampleTemplate({ systemSlug: 'epdm' })
+    const template = toCard(sampleTemplate({ systemSlug: 'epdm' }))
     const { container, rerender } = render(<TemplateCard template={template} />)
     expect(container.querySelectorAll('.card-kind use')).toHaveLength(1)
     rerender(<TemplateCard template={template} hideMark />)
@@ -54,7 +60,7 @@ describe('TemplateCard', () => {
   it('stays within the markup budget of 1.2 KB', () => {
     const [PDF] = sampleTemplate().files
     const customerCopy = [{ ...PDF!, url: '/templates/essentials/shingle-roof-estimate.customer.pdf' }]
-    const { container } = render(<TemplateCard template={sampleTemplate({ customerCopy })} />)
+    const { container } = render(<TemplateCard template={toCard(sampleTemplate({ customerCopy }))} />)
     expect(container.innerHTML.length).toBeLessThan(1_200)
   })
 })

@@ -113,7 +113,7 @@ test('a first download whose file could not be written claims no success', async
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('what was left out of a document is told, and the dialog stays open to be read', async () => {
+test('details that were left out of a document are listed, and the dialog stays open', async () => {
   jest.mocked(saveFilledFile).mockResolvedValue({ messages: ['An emoji was left out.'], plain: [] })
   await show(file)
   expect(screen.getByText('An emoji was left out.')).toBeVisible()
@@ -133,7 +133,7 @@ test('a bundle is written with its progress, and can be canceled', async () => {
   expect(saveArchive).not.toHaveBeenCalled()
 })
 
-test('files of a bundle that stayed as they are are named', async () => {
+test('unchanged files of a bundle are listed', async () => {
   jest.mocked(saveFilledArchive).mockResolvedValue({ messages: [], plain: ['invoice.pdf', 'invoice.xlsx'] })
   await show(bundle)
   expect(screen.getByText(/which are unchanged: invoice\.pdf, invoice\.xlsx\./)).toBeVisible()
@@ -145,7 +145,7 @@ test('a small bundle can be saved as separate files with the company', async () 
   expect(saveFilledSeparately).toHaveBeenCalledTimes(1)
 })
 
-test('a large bundle is not begun before its time is told', async () => {
+test('a large bundle does not start before its time is shown', async () => {
   await show({ ...bundle, bundle: 'complete', templates: 881, files: 1938 })
   expect(screen.getByRole('heading', { name: 'Your name on every file' })).toBeVisible()
   expect(await screen.findByText('How long it takes')).toBeVisible()

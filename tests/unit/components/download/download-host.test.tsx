@@ -56,7 +56,7 @@ test('a download link opens the dialog for its template and format', async () =>
   expect(await screen.findByText('Enter your email to download Shingle Roof Estimate (Excel).')).toBeInTheDocument()
 })
 
-test('a click with a modifier key is the browser’s own', async () => {
+test('the browser handles a click with a modifier key', async () => {
   show()
   expect(await click(screen.getByRole('link', { name: 'Download Excel' }), { ctrlKey: true })).toBe(true)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ test('Get Templates opens the dialog with no template', async () => {
   expect(await screen.findByText(/^Enter your email once and download every template\./)).toBeInTheDocument()
 })
 
-test('links carry the file, its name and the template, and work without scripts', () => {
+test('links have the file, its name and the template, and work without scripts', () => {
   show()
   const link = screen.getByRole('link', { name: 'Download Template (PDF)' })
   expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.pdf')
@@ -81,7 +81,7 @@ test('links carry the file, its name and the template, and work without scripts'
   )
 })
 
-test('the customer copy is a link of its own; the dialog names it, and its download is its template’s', async () => {
+test('the customer copy has its own link and name, and counts as a download of its template', async () => {
   show()
   const region = screen.getByRole('region', { name: 'For your customer' })
   const link = within(region).getByRole('link', { name: 'Customer copy (PDF)' })
@@ -133,19 +133,19 @@ test('a card has the form, the formats and the customer copy in a menu after the
   expect(screen.queryByText('Customer copy')).not.toBeInTheDocument()
 })
 
-test('a template without a customer copy says nothing of one', () => {
+test('a template without a customer copy does not mention one', () => {
   const { container } = render(<CustomerCopyLinks template={sampleTemplate()} />)
   expect(container).toBeEmptyDOMElement()
   render(<CardDownload template={sampleTemplate()} />)
   expect(screen.queryByText('Customer copy')).not.toBeInTheDocument()
 })
 
-test('a card’s menu closes on a click beside it, at another menu and on Escape, which returns the focus', () => {
+test('a card’s menu closes on a click outside it, on another menu and on Escape, which returns the focus', () => {
   const other = sampleTemplate({ slug: 'other', name: 'Other' })
   render(
     <>
       <DownloadHost />
-      <h1>Beside</h1>
+      <h1>Outside</h1>
       {[sampleTemplate(), other].map((template) => (
         <article key={template.slug}>
           <h2 className="card-title">{template.name}</h2>
@@ -161,7 +161,7 @@ test('a card’s menu closes on a click beside it, at another menu and on Escape
   fireEvent.click(second!.querySelector('summary')!)
   expect(first).not.toHaveAttribute('open')
   second!.open = true
-  fireEvent.click(screen.getByText('Beside'))
+  fireEvent.click(screen.getByText('Outside'))
   expect(second).not.toHaveAttribute('open')
   first!.open = true
   fireEvent.keyDown(document.body, { key: 'Escape' })

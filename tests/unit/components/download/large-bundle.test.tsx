@@ -53,7 +53,7 @@ beforeEach(async () => {
   await forgetUnfinished('complete')
 })
 
-test('the time is told before anything is written, for the chosen formats', async () => {
+test('the expected time is shown first; only the chosen formats are written, and the end is shown', async () => {
   show()
   expect(await screen.findByText('200 files take about 15 minutes on this device.')).toBeVisible()
   expect(saveLarge).not.toHaveBeenCalled()
@@ -62,17 +62,13 @@ test('the time is told before anything is written, for the chosen formats', asyn
   await userEvent.click(screen.getByRole('checkbox', { name: /PDF/ }))
   expect(screen.getByText('Choose at least one format.')).toBeVisible()
   expect(await button('Save as ZIP Files')).toBeDisabled()
-})
-
-test('only the chosen formats are written; the end is told', async () => {
-  show()
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Word/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /PDF/ }))
   await userEvent.click(await button('Save as ZIP Files'))
   expect(await screen.findByText('All files are saved, with your name on them.')).toBeVisible()
   expect(given().listed).toEqual(files.filter(({ url }) => url.endsWith('.pdf')))
 })
 
-test('a stopped run goes on where it stopped', async () => {
+test('a stopped run continues where it stopped', async () => {
   jest.mocked(saveLarge).mockImplementationOnce(async (_files, { signal, onSafe }) => {
     await onSafe(['f0', 'f1'])
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
@@ -88,7 +84,7 @@ test('a stopped run goes on where it stopped', async () => {
   expect(await readUnfinished('complete')).toBeUndefined()
 })
 
-test('a run of a tab that was closed can be gone on with', async () => {
+test('a run of a closed tab can be continued', async () => {
   await saveUnfinished('complete', { formats: ['PDF'], finished: ['f0'] })
   show()
   await userEvent.click(await button('Continue'))
@@ -109,7 +105,7 @@ test('where the browser can, the files go to a folder; a visitor who chooses non
   await waitFor(() => expect(saveLarge).toHaveBeenCalled())
 })
 
-test('a failure is told, and what is finished stays', async () => {
+test('a failure is reported, and finished files stay', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.mocked(saveLarge).mockImplementationOnce(async (_files, { onSafe }) => {
     await onSafe(['f0'])

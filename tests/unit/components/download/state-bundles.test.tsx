@@ -23,7 +23,7 @@ const link = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { nam
 
 beforeEach(() => localStorage.clear())
 
-test('once a state is chosen, the archives are those of its editions, and the page says so', async () => {
+test('with a stored state, the archives are those of its editions, and a note says so', async () => {
   localStorage.setItem('ridgedocs-state', 'TX')
   show()
   await screen.findByText(/^With the Texas editions of documents affected by state law\./)
@@ -39,7 +39,7 @@ test('once a state is chosen, the archives are those of its editions, and the pa
   })
 })
 
-test('without a choice, or where law touches nothing, the archives stay as they are', async () => {
+test('without a choice, or where law touches nothing, the archives stay unchanged', async () => {
   const { container, unmount } = show()
   const before = container.innerHTML
   await waitFor(() => expect(link(/^Download All/)).toHaveAttribute('href', '/api/bundles/contracts-agreements'))

@@ -6,26 +6,25 @@ import { systems } from '@/data/systems'
 
 const show = (slug: string) => render(<PacketStages packet={findPacket(slug)!} />)
 
-test('documents stand under their stage in order, each with its reason and links', () => {
+test('documents are under their stage in order, each with its reason and links', () => {
   show('epdm-repair')
   const stage = screen.getByRole('region', { name: 'Price and sign' })
   const items = within(stage)
     .getAllByRole('listitem')
     .filter((item) => item.querySelector('article'))
   expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
-    ...['EPDM Repair Estimate', 'EPDM Repair Contract', 'Notice of Cancellation'],
+    'EPDM Repair Estimate',
+    'EPDM Repair Contract',
+    'Notice of Cancellation',
   ])
   const contract = within(items[1]!)
   expect(contract.getByText(/^Says what is repaired and what is not/)).toBeVisible()
-  expect(contract.getByRole('link', { name: 'View EPDM Repair Contract' })).toHaveAttribute(
-    ...(['href', '/templates/epdm-repair-contract'] as const),
-  )
-  expect(contract.getByRole('link', { name: 'Download EPDM Repair Contract as PDF' })).toHaveAttribute(
-    ...(['href', '/templates/contracts/epdm-repair-contract.pdf'] as const),
-  )
-  expect(contract.getByRole('link', { name: 'All files' })).toHaveAttribute(
-    ...(['href', '/templates/epdm-repair-contract'] as const),
-  )
+  for (const [name, href] of [
+    ['View EPDM Repair Contract', '/templates/epdm-repair-contract'],
+    ['Download EPDM Repair Contract as PDF', '/templates/contracts/epdm-repair-contract.pdf'],
+    ['All files', '/templates/epdm-repair-contract'],
+  ] as const)
+    expect(contract.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
 test('a document written for each roof system is one entry that leads to all of them', () => {

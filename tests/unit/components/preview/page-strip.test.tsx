@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.mocked(openPdf).mockResolvedValue(openedPdf(Array<number>(4).fill(8.5 / 11)))
 })
 
-test('every page has its place, and is fetched when it is first seen', () => {
+test('every page has its place, and is fetched when it is first visible', () => {
   show()
   expect(pages()).toHaveLength(3)
   expect(pictures()).toEqual(['/one.webp'])
@@ -43,7 +43,7 @@ test('every page has its place, and is fetched when it is first seen', () => {
   expect(link).toHaveAttribute('data-preview', '3')
 })
 
-test('a page that fails is asked for again, and then named', () => {
+test('a page that fails is requested again, and then named', () => {
   jest.useFakeTimers()
   show()
   see(2)
@@ -60,7 +60,7 @@ test('a page that fails is asked for again, and then named', () => {
   jest.useRealTimers()
 })
 
-test('filled in, the device writes the example once, draws what is in sight and gives the rest back', async () => {
+test('filled in, the device writes the example once, draws visible pages and releases the others', async () => {
   const { unmount } = show()
   expect(writeExamplePdf).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Filled in' }))
@@ -85,7 +85,7 @@ test('filled in, the device writes the example once, draws what is in sight and 
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-test('an example that cannot be written is said', async () => {
+test('an example that cannot be written is reported', async () => {
   const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
   jest.mocked(writeExamplePdf).mockRejectedValue(new Error('offline'))
   show()
@@ -94,7 +94,7 @@ test('an example that cannot be written is said', async () => {
   logged.mockRestore()
 })
 
-test('behind a page of the office, the picture stands in its place', () => {
+test('after an office page, the picture is in its place', () => {
   render(
     <PageStrip slug="conditional-final-lien-waiver" name="Waiver" url="/templates/x.pdf" pages={2} pictured={2}>
       <img src="/two.webp" alt="Page 2" />

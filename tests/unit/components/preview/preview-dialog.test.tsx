@@ -37,12 +37,14 @@ beforeEach(() => {
   jest.mocked(openPdf).mockResolvedValue(openedPdf(Array<number>(9).fill(8.5 / 11)))
 })
 
-test('the document opens at 100% on its first page', async () => {
-  await show()
+test('the document opens at 100% on its first page, and closes with the dialog', async () => {
+  const { unmount } = await show()
   expect(openPdf).toHaveBeenCalledWith(target.url)
   expect(zoom()).toHaveTextContent('100%')
   expect(page()).toHaveTextContent('1 / 3')
   expect(screen.getByRole('img', { name: 'Page 1 of Shingle Roof Estimate' })).toBeVisible()
+  unmount()
+  expect(close).toHaveBeenCalledTimes(1)
 })
 
 test('zoom changes in steps of 25 from 50 to 200', async () => {
@@ -90,12 +92,6 @@ test('a browser that cannot draw the document shows the server’s pictures; if 
   expect(openPdf).toHaveBeenCalledTimes(2)
 })
 
-test('the document is released with the dialog', async () => {
-  const { unmount } = await show()
-  unmount()
-  expect(close).toHaveBeenCalledTimes(1)
-})
-
 test('the switch shows the form filled in with an example, and blank again', async () => {
   const bytes = new Uint8Array([37, 80, 68, 70])
   jest.mocked(writeExamplePdf).mockResolvedValue(bytes)
@@ -112,7 +108,7 @@ test('the switch shows the form filled in with an example, and blank again', asy
   expect(page()).toHaveTextContent('1 / 3')
 })
 
-test('an example that cannot be written is said, and the blank form stays', async () => {
+test('an example that cannot be written is reported, and the blank form stays', async () => {
   jest.mocked(writeExamplePdf).mockRejectedValue(new Error('offline'))
   const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
   render(<PreviewDialog target={{ ...target, filled: true }} onClose={onClose} />)

@@ -37,7 +37,7 @@ beforeEach(() => {
   jest.mocked(openPdf).mockResolvedValue(openedPdf([8.5 / 11, 11 / 8.5, 8.5 / 11]))
 })
 
-test('on a phone all pages are below each other, drawn while they are in sight', async () => {
+test('on a phone all pages are in one column, drawn while they are visible', async () => {
   await show()
   expect(pages().map(({ style }) => style.width)).toEqual(['359px', '359px', '359px'])
   expect(pages()[1]!.style.aspectRatio).toBe(String(11 / 8.5))

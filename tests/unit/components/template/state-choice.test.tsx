@@ -36,7 +36,8 @@ beforeEach(() => {
   global.fetch = fetched as unknown as typeof fetch
 })
 
-test('without a choice the downloads are those of the federal edition', () => {
+test.each(['', 'ZZ'])('with %j stored, the downloads are those of the federal edition', (stored) => {
+  localStorage.setItem(storageKeys.state, stored)
   show()
   expect(select()).toHaveDisplayValue('Federal edition')
   expect(screen.getAllByRole('option')).toHaveLength(52)
@@ -80,12 +81,6 @@ test.each([
   expect(select()).toHaveDisplayValue('Nevada')
   expect(await screen.findByText(edition.checked)).toBeInTheDocument()
   expect(word().pathname).toBe('/templates/essentials/shingle-roof-estimate.nv.docx')
-})
-
-test('a state that does not exist is ignored', () => {
-  localStorage.setItem(storageKeys.state, 'ZZ')
-  show()
-  expect(select()).toHaveDisplayValue('Federal edition')
 })
 
 test('if the notes cannot be loaded the page says so', async () => {

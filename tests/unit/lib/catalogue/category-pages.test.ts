@@ -7,7 +7,7 @@ import {
   findSystemEntry,
   findTemplate,
   groupEntries,
-  otherPlacesOf,
+  otherSystemLinks,
   presentationOf,
   relatedSystems,
   sectionsOf,
@@ -136,7 +136,7 @@ test('a system page: core contracts and one subcontractor agreement', () => {
     ['Core Contracts', 8],
     ['Subcontractor Agreement', 1],
   ])
-  expect(otherPlacesOf('contracts-agreements', 'epdm')).toContainEqual({
+  expect(otherSystemLinks('contracts-agreements', 'epdm')).toContainEqual({
     name: 'Estimates & Proposals',
     href: '/categories/estimates-proposals/epdm',
     count: 5,

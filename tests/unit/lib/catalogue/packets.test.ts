@@ -5,7 +5,7 @@ import {
   categoryParts,
   findPacket,
   findTemplate,
-  packetPlaces,
+  packetLinks,
   packetsOf,
 } from '@/lib/catalogue'
 
@@ -56,12 +56,9 @@ test('a coating is restored, not replaced', () => {
   })
 })
 
-test('a packet is found by its slug, or not at all', () => {
+test('a packet is found by its slug; a link to it names the job and counts its templates', () => {
+  expect(packetLinks('epdm')[1]).toEqual({ name: 'Repair', href: '/packets/epdm-repair', count: 12 })
   expect(findPacket('epdm-repair')).toMatchObject({ name: 'EPDM Repair Packet', href: '/packets/epdm-repair' })
   expect(findPacket('epdm-repair')!.templates[0]).toBe(findTemplate('epdm-emergency-repair-contract'))
   for (const slug of ['', 'epdm', 'constructor', 'repair']) expect(findPacket(slug)).toBeUndefined()
-})
-
-test('links to packets name the job and count its templates', () => {
-  expect(packetPlaces('epdm')[1]).toEqual({ name: 'Repair', href: '/packets/epdm-repair', count: 12 })
 })

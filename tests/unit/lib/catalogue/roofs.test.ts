@@ -1,5 +1,5 @@
 import { systems } from '@/data/systems'
-import { allRoofs, allTemplates, findRoof, papersOfRoof, roofGroups, roofStages } from '@/lib/catalogue'
+import { allRoofs, allTemplates, findRoof, templatesOfRoof, roofGroups, roofStages } from '@/lib/catalogue'
 
 const roofs = allRoofs()
 
@@ -27,7 +27,7 @@ test.each(roofs.map(({ slug }) => slug))('%s has each of its documents in one st
   expect(stages.map((stage) => stage.slug)).toEqual(['win', 'sign', 'safety', 'build', 'close'])
   const shown = stages.flatMap(({ templates }) => templates.map((template) => template.slug))
   expect(shown.toSorted()).toEqual(
-    papersOfRoof(slug)
+    templatesOfRoof(slug)
       .map((template) => template.slug)
       .toSorted(),
   )

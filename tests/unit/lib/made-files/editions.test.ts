@@ -80,7 +80,7 @@ test('two requests for the same edition wait for one file', async () => {
   expect(made).toHaveLength(1)
 })
 
-test('states and formats have tags of their own', async () => {
+test('states and formats have different tags', async () => {
   const files = [FILE, FILE.replace('.tx.', '.ca.'), FILE.replace('.pdf', '.docx')]
   const tags: (string | null)[] = []
   for (const [index, file] of files.entries()) {
@@ -141,7 +141,7 @@ test.each([
   expect(made).toHaveLength(0)
 })
 
-test('a client that asks for too many is told when to come back', async () => {
+test('a client that requests too many gets a Retry-After', async () => {
   parts.limiter = { take: () => 12 } as unknown as EditionParts['limiter']
   const response = await get(FILE)
   expect(response.status).toBe(429)
@@ -187,7 +187,7 @@ describe('the model of an edition', () => {
     },
   )
 
-  test('is given to a client that asks for too many only later', () => {
+  test('is refused with Retry-After to a client that requests too many', () => {
     parts.limiter = { take: () => 12 } as unknown as EditionParts['limiter']
     expect(ask(MODEL).headers.get('retry-after')).toBe('12')
   })

@@ -74,7 +74,7 @@ test('nothing is registered or fetched until the page is idle; then all is, unto
   expect(await caches.pathsIn(KEPT)).toEqual(['/api/templates/change-order', '/models/change-order.json'])
 })
 
-test.each(['pointerdown', 'keydown', 'input'])('%s is a sign of somebody at work, earlier than idle', async (sign) => {
+test.each(['pointerdown', 'keydown', 'input'])('%s starts the work before the page is idle', async (sign) => {
   const started = keep.workOffline()
   await settle()
   expect(registered).toEqual([])
@@ -113,7 +113,7 @@ function firstThen<T>(begin: () => Promise<T>): Promise<T> {
   return begun
 }
 
-test('a document that cannot be fetched or stored is told, and the others are kept', async () => {
+test('a document that cannot be fetched or stored is reported, and the others are kept', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   expect(await firstThen(() => keep.keepDocuments([{ slug: 'none' }, { slug: 'change-order' }]))).toBe(false)
   expect(await caches.pathsIn(KEPT)).toContain('/models/change-order.json')
@@ -142,8 +142,8 @@ test('a build that waits is started by a page that nobody has touched, and by no
   jest.resetModules()
   keep = await import('@/lib/offline/keep')
   waiting = { postMessage: jest.fn() }
-  const { firstSign } = await import('@/lib/offline/sign')
-  void firstSign()
+  const { firstInput } = await import('@/lib/offline/first-input')
+  void firstInput()
   touch()
   await keep.workOffline()
   expect(waiting.postMessage).not.toHaveBeenCalled()

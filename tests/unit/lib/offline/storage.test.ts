@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { askToPersist, storageFacts } from '@/lib/offline/storage'
+import { requestPersistence, storageFacts } from '@/lib/offline/storage'
 
 const persist = jest.fn(() => Promise.resolve(true))
 let isLasting: boolean
@@ -20,29 +20,29 @@ beforeEach(() => {
 })
 
 test('the browser is asked once to keep what is stored, and once more by the installed app', async () => {
-  await Promise.all([askToPersist(), askToPersist()])
-  await askToPersist()
+  await Promise.all([requestPersistence(), requestPersistence()])
+  await requestPersistence()
   expect(persist).toHaveBeenCalledTimes(1)
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
-  await askToPersist()
-  await askToPersist()
+  await requestPersistence()
+  await requestPersistence()
   expect(persist).toHaveBeenCalledTimes(2)
   Object.assign(window, { matchMedia: () => ({ matches: false }) })
 })
 
 test('a browser that keeps it already is not asked', async () => {
   isLasting = true
-  await askToPersist()
+  await requestPersistence()
   expect(persist).not.toHaveBeenCalled()
 })
 
 test('a browser that refuses changes nothing, and is asked again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   persist.mockRejectedValueOnce(new TypeError('not here'))
-  await askToPersist()
+  await requestPersistence()
   expect(warn).toHaveBeenCalledTimes(1)
   warn.mockRestore()
-  await askToPersist()
+  await requestPersistence()
   expect(persist).toHaveBeenCalledTimes(2)
 })
 

@@ -11,7 +11,7 @@ const reduced = (...colors: string[]): string[] => {
   )
 }
 
-test('black, white and the colors of the theme stay as they are, also the faint ground of a field', () => {
+test('black, white and the colors of the theme stay unchanged, including the faint background of a field', () => {
   const nested = [theme.legal, theme.safety, theme.note].flatMap(({ fill, edge }) => [fill, edge])
   const { accent, accentTint, ink, muted, rule, ruleLight, headerFill, rowTint, fieldFill, fieldBorder } = theme
   const own = [accent, accentTint, ink, muted, rule, ruleLight, headerFill, rowTint, fieldFill, fieldBorder]

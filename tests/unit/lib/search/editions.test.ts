@@ -58,7 +58,7 @@ test.each(states.map(({ code, name }) => [`${name} lien waiver`, code]))(
   },
 )
 
-test('editions stand beside the results, which stay as they are', () => {
+test('editions are added to the results, which stay unchanged', () => {
   const outcome = searchTemplates('texas contract')
   const { editions, ...rest } = toSearchResponse(outcome)
   expect(editions?.length).toBeGreaterThan(0)

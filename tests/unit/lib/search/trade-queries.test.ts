@@ -289,7 +289,7 @@ test('so does every query for the hand-written library', () => {
   expect(authoredRows.filter(([, name]) => !slugsByName.has(name))).toEqual([])
 })
 
-test('synonyms and corrections leave the specified results as they are', () => {
+test('synonyms and corrections do not change the specified results', () => {
   const { results, count } = searchTemplates('job hazard')
   expect(count).toBe(allTemplates().filter(({ name }) => name.includes('Job Hazard')).length)
   expect(results.every(({ score, matchedField }) => score === 10 && matchedField === 'name')).toBe(true)

@@ -6,20 +6,8 @@ import { findSitePage, sitePages } from '@/lib/seo/site-pages'
 const pages = sitePages()
 /** Pages that say something to one visitor, or in place of another page: search engines have no use for them. */
 const unlisted = [
-  ...[
-    '/browse',
-    '/check',
-    '/company',
-    '/confirm',
-    '/contact/sent',
-    '/drafts',
-    '/fill',
-    '/jobs',
-    '/members',
-    '/offline',
-    '/subscribed',
-  ],
-  '/unsubscribe',
+  ...['/browse', '/check', '/company', '/confirm', '/contact/sent', '/drafts', '/fill', '/jobs', '/members'],
+  ...['/offline', '/subscribed', '/unsubscribe'],
 ]
 
 const repeated = (texts: string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
@@ -38,12 +26,9 @@ test('the list contains every page of the site once', () => {
   expect(unlisted.filter((route) => paths.includes(route))).toEqual([])
 })
 
-test('no two pages have the same title or description', () => {
+test('titles and descriptions are unique, and fit a search result', () => {
   expect(repeated(pages.map(({ title }) => title))).toEqual([])
   expect(repeated(pages.map(({ description }) => description))).toEqual([])
-})
-
-test('titles fit a result line, descriptions a result', () => {
   expect(pages.filter(({ title }) => title.length > 65)).toEqual([])
   expect(pages.filter(({ description }) => description.length < 50 || description.length > 160)).toEqual([])
 })
@@ -61,9 +46,5 @@ test('every page has the day of its last change, a list that of its newest templ
     .at(-1)
   expect(findSitePage('/templates')?.modified).toBe(newest)
   expect(findSitePage('/')?.modified).toBe(newest)
-})
-
-test('other paths are not found', () => {
-  expect(findSitePage('/templates/none')).toBeUndefined()
-  expect(findSitePage('')).toBeUndefined()
+  for (const unknown of ['/templates/none', '']) expect(findSitePage(unknown)).toBeUndefined()
 })

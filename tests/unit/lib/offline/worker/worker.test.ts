@@ -2,7 +2,7 @@ import { ASSETS, KEPT, shellName, type Manifest } from '@/lib/offline/addresses'
 import type { Route } from '@/lib/offline/routes'
 import { answer } from '@/lib/offline/worker/answer'
 import { install, removeAll, removePrevious } from '@/lib/offline/worker/install'
-import type { Surroundings } from '@/lib/offline/worker/surroundings'
+import type { WorkerContext } from '@/lib/offline/worker/context'
 import { memoryCaches, type MemoryCaches } from '@/tests/support/memory-caches'
 
 const origin = 'https://docs.test'
@@ -39,7 +39,7 @@ function serve(build: string): void {
   ])
 }
 
-function surroundings(manifest: Manifest): Surroundings {
+function contextOf(manifest: Manifest): WorkerContext {
   const fetch = (request: RequestInfo | URL): Promise<Response> => {
     const { pathname } = new URL(request instanceof Request ? request.url : String(request), origin)
     asked.push(pathname)
@@ -50,9 +50,9 @@ function surroundings(manifest: Manifest): Surroundings {
   return { caches, fetch, manifest }
 }
 
-async function put(build: string): Promise<Surroundings> {
+async function put(build: string): Promise<WorkerContext> {
   serve(build)
-  const from = surroundings(manifestOf(build))
+  const from = contextOf(manifestOf(build))
   await install(from)
   return from
 }
@@ -61,7 +61,7 @@ async function keep(path: string, text: string): Promise<void> {
   await (await caches.open(KEPT)).put(new URL(path, origin), new Response(text))
 }
 
-async function ask(from: Surroundings, path: string, route: Route) {
+async function ask(from: WorkerContext, path: string, route: Route) {
   const later: Promise<unknown>[] = []
   const response = await answer(from, new Request(new URL(path, origin)), route, (work) => void later.push(work))
   const text = await response.text()
@@ -116,7 +116,7 @@ test('without a network, other pages and forms of other documents say so', async
 
 test('a failure is the network’s own where nothing is on the device', async () => {
   isOnline = false
-  const from = surroundings(manifestOf('one'))
+  const from = contextOf(manifestOf('one'))
   await expect(ask(from, '/', { kind: 'page' })).rejects.toThrow('Failed to fetch')
   await expect(ask(from, shared, { kind: 'asset' })).rejects.toThrow('Failed to fetch')
   await expect(ask(from, '/models/change-order.json', { kind: 'kept' })).rejects.toThrow('Failed to fetch')
@@ -139,7 +139,7 @@ test('a kept document is renewed by the network; one that no page keeps is not s
   expect((await ask(from, '/models/change-order.json', { kind: 'kept' })).text).toBe('model one')
 })
 
-test('a kept document stands in for a server that fails, and for a network that is too slow', async () => {
+test('a kept document replaces the response of a failing server or a slow network', async () => {
   const from = await put('one')
   await keep('/models/change-order.json', 'kept')
   const failing = { ...from, fetch: () => Promise.resolve(new Response('busy', { status: 503 })) }
@@ -171,7 +171,7 @@ test('a visited packet is kept with its files, the twelve last visited ones at m
   expect(packets).toEqual(Array.from({ length: 12 }, (_, index) => `/packets/p${index}`))
 })
 
-test('the next build fetches only what is new, renews documents and packets, and leaves the former one in use', async () => {
+test('the next build fetches only what is new, renews documents and packets, and leaves the previous one in use', async () => {
   const former = await put('one')
   await keep('/models/change-order.json', 'model one')
   await keep('/models/removed.json', 'model of a template that is gone')
@@ -187,7 +187,7 @@ test('the next build fetches only what is new, renews documents and packets, and
   expect((await ask(next, '/packets/repair', { kind: 'packet', page: '/packets/repair' })).text).toContain('packet two')
 })
 
-test('a build in use removes the pages of the former one, and the files of the one before that', async () => {
+test('an active build removes the pages of the previous one, and the files of the one before that', async () => {
   await put('one')
   await removePrevious(await put('two'))
   expect(await caches.keys()).toEqual([ASSETS, shellName('two')])
@@ -201,7 +201,7 @@ test('documents that cannot be renewed stay', async () => {
   await put('one')
   await keep('/models/change-order.json', 'model one')
   serve('two')
-  const from = surroundings(manifestOf('two'))
+  const from = contextOf(manifestOf('two'))
   const fetch: typeof from.fetch = (request) =>
     typeof request === 'string' && request.includes('/models/')
       ? Promise.reject(new TypeError('Failed to fetch'))
@@ -218,11 +218,11 @@ test.each([
   ['a page is missing', () => served.delete('/drafts')],
   ['a page is of another build', () => served.set('/drafts', page('one', 'drafts one'))],
   ['there is no room', () => caches.fill()],
-])('a build is not installed, and the former one stays, where %s', async (_case, spoil) => {
+])('a build is not installed, and the previous one stays, if %s', async (_case, spoil) => {
   const former = await put('one')
   serve('two')
   spoil()
-  await expect(install(surroundings(manifestOf('two')))).rejects.toThrow()
+  await expect(install(contextOf(manifestOf('two')))).rejects.toThrow()
   expect(await caches.keys()).toEqual([ASSETS, shellName('one')])
   isOnline = false
   expect((await ask(former, '/drafts', { kind: 'shell', page: '/drafts' })).text).toContain('drafts one')

@@ -1,7 +1,7 @@
 import type { Manifest } from '../addresses'
 
 /** The service worker's access to its browser and its build. */
-export interface Surroundings {
+export interface WorkerContext {
   caches: CacheStorage
   fetch: typeof fetch
   manifest: Manifest
@@ -12,7 +12,7 @@ export const anyVary = { ignoreVary: true } as const
 
 /** Fetches a file to keep. Rejects unless the response is the file itself. */
 export async function fetchWhole(
-  { fetch }: Pick<Surroundings, 'fetch'>,
+  { fetch }: Pick<WorkerContext, 'fetch'>,
   address: string,
   cache: RequestCache = 'default',
 ): Promise<Response> {

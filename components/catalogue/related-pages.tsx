@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** Links to related pages of the catalog, each with its number of templates. */
-export function FurtherPages({ title, places }: { title: string; places: readonly Place[] }) {
+export function RelatedPages({ title, places }: { title: string; places: readonly Place[] }) {
   if (places.length === 0) return null
   return (
     <nav aria-label={title} className="mt-12">

@@ -1,0 +1,41 @@
+import type { LinkedFile, TemplateEntry, TemplateFile } from '@/lib/catalogue/entries'
+
+type Shown = 'slug' | 'name' | 'description' | 'category' | 'pages' | 'thumbnail' | 'downloadCount' | 'systemSlug'
+
+/** The fields of a template that its card shows. */
+export interface CardTemplate extends Pick<TemplateEntry, Shown> {
+  files: readonly LinkedFile[]
+  customerCopy: readonly LinkedFile[]
+  /** The document's first three sections, if the card lists them. */
+  included?: readonly string[]
+  popular?: boolean
+}
+
+/** The fields of a template that its row shows. */
+export interface RowTemplate extends Pick<TemplateEntry, 'slug' | 'name' | 'pages'> {
+  picture: string
+  version?: number
+  files: readonly LinkedFile[]
+}
+
+const linksOf = (files: readonly TemplateFile[]): LinkedFile[] =>
+  files.map(({ format, url, pages }) => ({ format, url, pages }))
+
+/** Picks the fields of a card: whatever a client component gets is part of the page's payload. */
+export function toCard(template: TemplateEntry, showIncluded = false): CardTemplate {
+  const { slug, name, description, category, pages, thumbnail, downloadCount, systemSlug } = template
+  return {
+    ...{ slug, name, description, category, pages, thumbnail, downloadCount },
+    ...(systemSlug ? { systemSlug } : {}),
+    files: linksOf(template.files),
+    customerCopy: linksOf(template.customerCopy.slice(0, 1)),
+    ...(showIncluded ? { included: template.whatsIncluded.slice(0, 3), popular: template.popular } : {}),
+  }
+}
+
+/** Picks the fields of a row. */
+export const toRow = ({ slug, name, pages, thumbnail, revision, files }: TemplateEntry): RowTemplate => ({
+  ...{ slug, name, pages, picture: thumbnail.small },
+  ...(revision ? { version: revision.version } : {}),
+  files: linksOf(files),
+})
