@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MemberContent } from '@/lib/catalogue/members'
 import { createMemberToken, createUnsubscribeToken } from '@/lib/signed-links/links'
-import { findMemberDocuments, MEMBER_MANIFEST } from '@/lib/catalogue/member-documents'
+import { findMemberDocuments, MEMBER_FOLDER, MEMBER_MANIFEST } from '@/lib/catalogue/member-documents'
 import { createMemberFileHandler } from '@/lib/members/file-handler'
 import type { Standing } from '@/lib/store'
 import { captureTestLogs } from '@/tests/support/leads'
@@ -40,6 +40,10 @@ describe('findMemberDocuments', () => {
 
   it('finds nothing before the first build', () => {
     expect(findMemberDocuments([content], path.join(folder, 'none'))).toEqual([])
+  })
+
+  it('looks outside the public folder', () => {
+    expect(path.relative('public', MEMBER_FOLDER).startsWith('..')).toBe(true)
   })
 })
 
