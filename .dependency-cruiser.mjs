@@ -2,8 +2,10 @@
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Texts of the site, open to all layers, and the law, to which the layers above come through their own rooms. */
-const openData =
-  '^data/((site|faq|about|privacy|terms|testimonials|types|categories)\\.ts$|[^/]+\\.json$|law/(?!citations/))'
+const openData = '^data/(site/|shared/(types|categories)\\.ts$|[^/]+\\.json$|law/(?!citations/|month\\.ts$))'
+
+/** The folders of data/, from the bottom up: those of one level do not import each other. */
+const levels = [['site', 'law', 'search'], ['shared'], ['roofs'], ['examples', 'library'], ['catalogue']]
 
 export default {
   forbidden: [
@@ -38,6 +40,17 @@ export default {
       'lib/ and data/ are below components/.',
       { path: '^(lib|data)/' },
       { path: '^components/' },
+    ),
+    ...levels.map((folders, level) =>
+      forbid(
+        'layers-of-data',
+        'A folder of data/ imports only from folders below it: data/README.md lists them.',
+        { path: `^data/(${folders.join('|')})/` },
+        {
+          path: '^data/',
+          pathNot: `^data/[^/]+\\.json$|^data/(${['$1', ...levels.slice(0, level).flat()].join('|')})/`,
+        },
+      ),
     ),
     forbid(
       'authoring-entry',

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@/data/types'
+import type { TemplateKind } from '@/data/shared/types'
 import { extensions, folderOf, type FileFormat } from './paths'
 
 /** The URLs of state editions. They are separate because every page loads `paths.ts`. */

@@ -6,7 +6,7 @@
  * The last lines say how long each part took, and sum up all runners: `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { essentials } from '@/data/essentials'
+import { essentials } from '@/data/library/essentials'
 import { corpus } from '../tests/corpus'
 import { startBeside } from './support/beside'
 import { ensureDeployable, ensureTestable } from './support/build'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PageHeader } from '@/components/layout/page-header'
 import { TextSection } from '@/components/layout/text-section'
-import { about } from '@/data/about'
+import { about } from '@/data/site/about'
 import { site } from '@/data/site'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { fixedPage } from '@/lib/seo/site-pages'

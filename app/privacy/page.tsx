@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PageHeader } from '@/components/layout/page-header'
 import { TextSection } from '@/components/layout/text-section'
-import { privacySections } from '@/data/privacy'
+import { privacySections } from '@/data/site/privacy'
 import { site } from '@/data/site'
 import { env } from '@/lib/env'
 import { linkDays } from '@/lib/signed-links/links'

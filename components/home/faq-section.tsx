@@ -1,6 +1,6 @@
 import { Accordion } from '@/components/ui/accordion'
 import { StructuredData } from '@/components/layout/structured-data'
-import { faq } from '@/data/faq'
+import { faq } from '@/data/site/faq'
 import { faqNode } from '@/lib/seo/structured-data'
 
 export function FaqSection() {

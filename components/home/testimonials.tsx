@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import { testimonials } from '@/data/testimonials'
+import { testimonials } from '@/data/site/testimonials'
 import { Section } from './section'
 
 export function Testimonials() {

@@ -1,4 +1,4 @@
-import { systems } from '@/data/systems'
+import { systems } from '@/data/roofs'
 import type { ExampleJob } from './types'
 
 type Roof = Pick<ExampleJob, 'area' | 'pitch' | 'product' | 'deck' | 'level'>

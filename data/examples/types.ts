@@ -1,5 +1,5 @@
-import type { RoofSystem } from '@/data/parts/system'
-import type { TemplateContent } from '@/data/types'
+import type { RoofSystem } from '@/data/shared/system'
+import type { TemplateContent } from '@/data/shared/types'
 
 /** What a place of a document takes. */
 export type ExampleValue = string | number | boolean

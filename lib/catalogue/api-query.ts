@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { templateKinds } from '@/data/types'
+import { templateKinds } from '@/data/shared/types'
 import { constants } from '@/lib/constants'
 import { stateNames, type StateCode } from '@/lib/state-names'
 import { formats, sorts } from './query'

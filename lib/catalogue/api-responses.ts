@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { templateKinds } from '@/data/types'
+import { templateKinds } from '@/data/shared/types'
 import { formats } from './query'
 
 /** Response bodies of the catalog API. */

@@ -1,4 +1,4 @@
-import { categoryLayouts, type CategoryGroup } from '@/data/categories'
+import { categoryLayouts, type CategoryGroup } from '@/data/shared/categories'
 import { systems, templateContents } from '@/lib/catalogue/contents'
 
 /** Slugs of the pages below each category, by the category's slug: its roof systems and groups that have templates. */

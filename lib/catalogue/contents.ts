@@ -1,4 +1,4 @@
-import type * as contents from '@/data/bundle'
+import type * as contents from '@/data/catalogue/bundle'
 import bundle from '@/lib/catalogue/generated/contents.json' with { type: 'json' }
 
 const require = process
@@ -7,7 +7,7 @@ const require = process
 
 type Bundle = typeof contents & { hash: string }
 
-/** Loads `data/bundle.ts` as the file that `scripts/support/catalogue.ts` writes: no compiler reads its 700 modules. */
+/** Loads `data/catalogue/bundle.ts` as the file that `scripts/support/catalogue.ts` writes: no compiler reads its 700 modules. */
 function load(): Bundle {
   const file = require.resolve('./lib/catalogue/generated/contents.cjs')
   const loaded = require(file) as Bundle
@@ -21,11 +21,11 @@ const loaded = load()
 
 /** All templates as written, in catalogue order: essentials first, then the library by kind. */
 export const { templateContents } = loaded
-/** The roof systems, see `data/systems`. */
+/** The roof systems, see `data/roofs`. */
 export const { findSystem, flatSystems, namesOf, slopedSystems, systems } = loaded
 /** Returns the law of a state by its postal code, see `data/law`. */
 export const { stateOf } = loaded
-/** What the law says of editions, see `data/edition-law.ts`. */
+/** What the law says of editions, see `data/catalogue/edition-law.ts`. */
 export const { editionLaw } = loaded
 /** What a document cites: see `data/law/citations`. */
 export const { checkOf, citationsOf, lastMonth } = loaded

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { TemplateKind } from '@/data/types'
+import type { TemplateKind } from '@/data/shared/types'
 import { rememberAnswers } from '@/lib/recent-answers'
 import { entries, type TemplateEntry } from './entries'
 import { byPopularity } from './lookups'

@@ -7,7 +7,7 @@ export { attorneyNoteOf, lawRead } from './law-read'
 export { browseTemplates, countFilters, filterTemplates, type FilterCounts } from './filters'
 export { breadcrumbsOf, categoryBreadcrumbs, packetBreadcrumbs, roofBreadcrumbs, type Crumb } from './breadcrumbs'
 export { filterUrl, parseFilterQuery, type FilterQuery, type SearchParams } from './query'
-export type { CategoryGroup } from '@/data/categories'
+export type { CategoryGroup } from '@/data/shared/categories'
 export { categoryParts } from './category-parts'
 export {
   findSystemEntry,

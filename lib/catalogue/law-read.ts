@@ -1,5 +1,5 @@
 import 'server-only'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import { attorneyNote, needsAttorneyNote } from '@/lib/documents/attorney'
 import { checkOf, citationsOf, lastMonth, templateContents } from '@/lib/catalogue/contents'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { essentialCategories, libraryCategories, type Category } from '@/data/categories'
+import { essentialCategories, libraryCategories, type Category } from '@/data/shared/categories'
 import { constants } from '@/lib/constants'
 import { entries, type TemplateEntry } from './entries'
 

@@ -1,5 +1,5 @@
-import { members } from '@/data/members'
-import type { TemplateContent } from '@/data/types'
+import { members } from '@/data/library/members'
+import type { TemplateContent } from '@/data/shared/types'
 
 /** A member document, as needed by the subscribers' page and the document build. */
 export type MemberContent = Pick<TemplateContent, 'slug' | 'name' | 'description' | 'formats' | 'document'>

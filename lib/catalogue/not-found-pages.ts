@@ -1,5 +1,5 @@
 import 'server-only'
-import { categoryLayouts, libraryCategories } from '@/data/categories'
+import { categoryLayouts, libraryCategories } from '@/data/shared/categories'
 import { categoryUrl } from '@/lib/paths'
 
 export interface NotFoundPage {

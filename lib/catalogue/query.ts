@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jobStages, type StageSlug } from '@/data/stages'
+import { jobStages, type StageSlug } from '@/data/shared/stages'
 import { constants } from '@/lib/constants'
 import type { Format } from '@/lib/documents/model'
 

@@ -5,7 +5,7 @@ import {
   type CategoryLayout,
   type TemplateMatch,
   type TemplateSection,
-} from '@/data/categories'
+} from '@/data/shared/categories'
 import { hyphenate } from '@/lib/text'
 import { categoryPartUrl } from '@/lib/paths'
 import { groupsOf } from './category-parts'

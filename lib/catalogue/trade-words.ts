@@ -1,9 +1,9 @@
-import { spanishFillers, spanishSynonyms } from '@/data/search-spanish'
-import { searchFillers, searchSynonyms } from '@/data/search-synonyms'
+import { spanishFillers, spanishSynonyms } from '@/data/search/spanish'
+import { searchFillers, searchSynonyms } from '@/data/search/synonyms'
 import { findSystem, namesOf, systems } from '@/lib/catalogue/contents'
 
-export { searchedPages } from '@/data/search-pages'
-export { usCities } from '@/data/us-cities'
+export { searchedPages } from '@/data/search/pages'
+export { usCities } from '@/data/search/us-cities'
 
 export interface TradeWords {
   /** The words that people type, by their meaning in the library's words. */

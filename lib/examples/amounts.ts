@@ -1,6 +1,6 @@
 /** Amounts of the example job, by the names that a document has for them: those of its estimate and its change order. */
 import { jobFor } from '@/data/examples/jobs'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import { templateContents } from '@/lib/catalogue/contents'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'

@@ -1,6 +1,6 @@
 /** The example of a template: a plausible job, the same company, customer and roof in every document. */
 import { company } from '@/data/examples/cast'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import { pick } from '@/lib/documents/fill'
 import type { DocumentModel } from '@/lib/documents/model'
 import { knownAmounts } from './amounts'

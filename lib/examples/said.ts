@@ -11,7 +11,7 @@ import { currencyLabels, numberLabels, percentLabels } from '@/data/examples/num
 import { officeNames } from '@/data/examples/office-names'
 import { safetyNames } from '@/data/examples/safety-names'
 import type { ExampleJob, ExamplePlace, ExampleValue, Said, SaidByName } from '@/data/examples/types'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import type { Control } from '@/lib/documents/controls'
 
 const shared: readonly SaidByName[] = [

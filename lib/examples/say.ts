@@ -1,6 +1,6 @@
 import { jobFor } from '@/data/examples/jobs'
 import type { ExampleValue } from '@/data/examples/types'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import { slotsOf, suits } from '@/lib/documents/fill'
 import { formBlocks, formOf, type Form } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'

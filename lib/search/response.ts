@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { templateKinds } from '@/data/types'
+import { templateKinds } from '@/data/shared/types'
 import { constants } from '@/lib/constants'
 import { formats } from '@/lib/catalogue/query'
 

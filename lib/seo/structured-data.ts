@@ -12,7 +12,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
-import type { FaqItem } from '@/data/faq'
+import type { FaqItem } from '@/data/site/faq'
 import { site } from '@/data/site'
 import type { Crumb, TemplateEntry } from '@/lib/catalogue'
 import { openGraphImageUrl, mimeTypes, searchUrl, templateUrl } from '@/lib/paths'

@@ -1,4 +1,4 @@
-import { members } from '@/data/members'
+import { members } from '@/data/library/members'
 import { readCitations, type Citation } from '@/data/law/citations/extract'
 import { templateContents } from '@/lib/catalogue/contents'
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { site, type Site } from '@/data/site'
-import { testimonials, type Testimonial } from '@/data/testimonials'
+import { testimonials, type Testimonial } from '@/data/site/testimonials'
 import { isLocal } from '../server/built-address'
 import { fault, ok, warning, type Finding } from './report'
 
-const FILE = 'data/site.ts'
+const FILE = 'data/site/index.ts'
 const SECURITY_TEXT = '.next/server/app/.well-known/security.txt.body'
 const MONTH = 30 * 24 * 3600 * 1000
 
@@ -51,7 +51,7 @@ export function checkLaunch(
       stops(
         'launch',
         `${samples} testimonials are samples and labeled as such`,
-        'Replace them in data/testimonials.ts with real ones, or remove them.',
+        'Replace them in data/site/testimonials.ts with real ones, or remove them.',
       ),
     /example|replace/i.test(own.postalAddress) &&
       stops(

@@ -1,4 +1,4 @@
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import type { DocumentModel } from '@/lib/documents'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 

@@ -1,7 +1,7 @@
 /** What the build of the site reads of the documents, written before any of them is rendered. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import { categoryParts } from '@/lib/catalogue/category-parts'
 import { templateContents } from '@/lib/catalogue/contents'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'

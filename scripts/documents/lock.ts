@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import type { ManifestEntry } from '@/lib/catalogue/manifest'
 import { tellingSection } from '@/lib/catalogue/telling'
 

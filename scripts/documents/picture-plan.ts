@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import type { ManifestEntry } from '@/lib/catalogue/manifest'
 import { tellingSection } from '@/lib/catalogue/telling'
 import { fileUrl, pictureUrl, pictureWidths, thumbnailUrl, thumbnailWidths } from '@/lib/paths'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
 import { tellingSection } from '@/lib/catalogue/telling'
 import type { DocumentModel } from '@/lib/documents'

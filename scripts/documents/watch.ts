@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import { BUNDLE, bundleCatalogue } from '../support/catalogue'
 import { contentHash } from './plan'
 import { JobQueue, startPool, type Pool } from './pool'

@@ -1,5 +1,5 @@
 import type { StateLaw } from '@/data/law/types'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import { todayOf } from '@/lib/catalogue/editions'
 import { keptName } from '@/lib/made-files/obtain'
 import type { FileKeep } from '@/lib/made-files/keep'

@@ -1,7 +1,7 @@
 /** `docs/law.md`: which law of which state the documents hold, how firm it is, and what is still to be looked up. */
 import { factsReadOn, federal, states } from '@/data/law'
 import { gapsOf, isFirm, isReady, specialGaps, isMissing } from '@/data/law/readiness'
-import { sentence } from '@/data/parts/words'
+import { sentence } from '@/data/shared/words'
 import type { Confidence, FederalLaw, StateFacts, StateLaw } from '@/data/law/types'
 
 export const GUIDE = 'docs/law.md'

@@ -3,8 +3,8 @@
  * a document which only swaps the name counts as shared. Lines of a common core, which every form of a kind carries by
  * intent, are left out of the comparison.
  */
-import { someoneHurt, statePrograms, stopWork } from '@/data/parts/safety/notices'
-import { namesOf, systems } from '@/data/systems'
+import { someoneHurt, statePrograms, stopWork } from '@/data/shared/safety/notices'
+import { namesOf, systems } from '@/data/roofs'
 import type { DocumentModel } from '@/lib/documents/author'
 import { dataRows, type Block, type TableBlock } from '@/lib/documents/model'
 

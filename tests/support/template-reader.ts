@@ -1,5 +1,5 @@
 /** What tests of templates ask about: their texts, blocks, names of inputs and calculated figures. */
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { parseInline } from '@/lib/documents/inline'

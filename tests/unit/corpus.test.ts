@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { templateContents } from '@/lib/catalogue/contents'
 import { corpus } from '@/tests/corpus'
 import { blueprintOf } from '@/tests/support/template-reader'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 
 const chosen = templateContents.filter(({ slug }) => slug in corpus)
 const kindsIn = (contents: readonly TemplateContent[]): string[] =>

@@ -3,7 +3,7 @@ import { building, company, house, people } from '../cast'
 import { days } from '../calendar'
 import { placeAt } from '../inspection-names'
 import type { ExamplePlace, Said, SaidByName } from '../types'
-import { seasons } from '@/data/parts/calendar'
+import { seasons } from '@/data/shared/calendar'
 
 const owner: Said = ({ job }) => (job.isHouse ? people.homeowner : building.owner)
 const nothing: SaidByName = {

@@ -1,5 +1,5 @@
 /** How each cited section was checked: `data/law/citations/register.json`, kept by `npm run citations`. */
-import { monthOf } from '@/data/month'
+import { monthOf } from '@/data/law/month'
 import recorded from './register.json' with { type: 'json' }
 
 export type Checked = 'official copy' | 'secondary copy' | 'general knowledge'

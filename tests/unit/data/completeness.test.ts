@@ -1,5 +1,5 @@
-import { members } from '@/data/members'
-import type { TemplateContent } from '@/data/types'
+import { members } from '@/data/library/members'
+import type { TemplateContent } from '@/data/shared/types'
 import { templateContents } from '@/lib/catalogue/contents'
 import { dataRows, type Block, type DocumentModel } from '@/lib/documents/model'
 import { bodyLines } from '@/tests/support/distinctness'

@@ -1,6 +1,6 @@
 /** What inspectors and crews are asked to do on a roof, where it once was wrong. */
 import { templateContents } from '@/lib/catalogue/contents'
-import { systems } from '@/data/systems'
+import { systems } from '@/data/roofs'
 
 const textsOf = (ending: string) =>
   templateContents

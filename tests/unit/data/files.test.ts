@@ -1,5 +1,5 @@
 /** The files of all families. The build verifies each one that it writes; those of the corpus are read again here, in the full run all. */
-import { members } from '@/data/members'
+import { members } from '@/data/library/members'
 import { templateContents } from '@/lib/catalogue/contents'
 import { render, verify, type Format } from '@/lib/documents'
 import { builtFile } from '@/tests/support/built'

@@ -1,11 +1,11 @@
-import { clientCommunication } from '@/data/client-communication'
-import { safety } from '@/data/safety'
+import { clientCommunication } from '@/data/library/client-communication'
+import { safety } from '@/data/library/safety'
 import { complete } from '@/lib/documents/complete'
 import { exampleOf } from '@/lib/examples'
 import { companyOf } from '@/lib/fill/example'
 import { layOutPages } from '@/tests/support/page-fill'
 import { spread } from '@/tests/support/chosen'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import type { DocumentModel } from '@/lib/documents/model'
 
 const isLetter = (name: string): boolean => /^Letter\b/.test(name)

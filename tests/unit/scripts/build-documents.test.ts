@@ -38,12 +38,12 @@ fullTest(
   'a copied document and a copied blueprint, each listed, are rendered by their slugs, and nothing else is to be entered',
   async () => {
     add(
-      'data/hr',
+      'data/library/hr',
       ['tool-and-equipment-issue-agreement', 'toolAndEquipmentIssueAgreement', 'Tool and Equipment Issue Agreement'],
       ['ladder-loan-form', 'ladderLoanForm', 'Ladder Loan Form'],
     )
     add(
-      'data/safety/blueprints',
+      'data/library/safety/blueprints',
       ['daily-safety-checklist', 'dailySafetyChecklist', 'Daily Safety Checklist'],
       ['hot-work-permit', 'hotWorkPermit', 'Hot Work Permit'],
     )

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { essentials } from '@/data/essentials'
+import { essentials } from '@/data/library/essentials'
 import { budgetProblems, percentile } from '@/scripts/documents/budgets'
 import { contentHash, isCurrent, outputPaths, readRendered } from '@/scripts/documents/plan'
 import { filesBelow, hashFiles } from '@/scripts/support/hash-files'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { essentials } from '@/data/essentials'
+import { essentials } from '@/data/library/essentials'
 import { readRendered } from '@/scripts/documents/plan'
 import { builtFile } from '@/tests/support/built'
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   write('next.config.mjs', 'export default {}')
   write('app/layout.tsx', '')
   write('tests/programs/package.json', '{ "dependencies": {} }')
-  write('data/bundle.ts', 'export const templateContents = [{ slug: "one" }]')
+  write('data/catalogue/bundle.ts', 'export const templateContents = [{ slug: "one" }]')
   write('lib/made-files/program/make.ts', '')
   write('tests/unit/plain.test.ts', `test('it runs', () => expect(1).toBe(1))`)
   write(

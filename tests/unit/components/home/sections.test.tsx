@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { FaqSection } from '@/components/home/faq-section'
 import { HowItWorks } from '@/components/home/how-it-works'
 import { StatsStrip } from '@/components/home/stats-strip'
-import { testimonials } from '@/data/testimonials'
+import { testimonials } from '@/data/site/testimonials'
 import { Testimonials } from '@/components/home/testimonials'
 
 it('labels every sample among the three testimonials, which names no person and no company', () => {

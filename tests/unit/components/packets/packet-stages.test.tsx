@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { PacketStages } from '@/components/packets/packet-stages'
 import { findPacket } from '@/lib/catalogue'
-import { systems } from '@/data/systems'
+import { systems } from '@/data/roofs'
 
 const show = (slug: string) => render(<PacketStages packet={findPacket(slug)!} />)
 

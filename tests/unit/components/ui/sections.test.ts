@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { systems } from '@/data/systems'
+import { systems } from '@/data/roofs'
 
 const drawings = readFileSync('components/ui/sections.svg', 'utf8')
 const bySystem = new Map(

@@ -1,6 +1,6 @@
 import { stateOf, states } from '@/data/law'
 import { asOfWords, gapsOf, isFirm, isReady, specialGaps } from '@/data/law/readiness'
-import { cancelPeriods, countedDays } from '@/data/parts/contract/cover'
+import { cancelPeriods, countedDays } from '@/data/shared/contract/cover'
 
 const gaps = (code: string): string[] => gapsOf(stateOf(code)!)
 

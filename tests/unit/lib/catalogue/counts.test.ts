@@ -1,5 +1,5 @@
-import { libraryCategories } from '@/data/categories'
-import type { TemplateKind } from '@/data/types'
+import { libraryCategories } from '@/data/shared/categories'
+import type { TemplateKind } from '@/data/shared/types'
 import { allTemplates, filterTemplates, findCategory } from '@/lib/catalogue'
 
 /** How many templates there are of each kind, and the category that they stand in. */

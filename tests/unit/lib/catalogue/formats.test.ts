@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@/data/types'
+import type { TemplateKind } from '@/data/shared/types'
 import { allTemplates } from '@/lib/catalogue'
 import { fileNameOf } from '@/lib/paths'
 

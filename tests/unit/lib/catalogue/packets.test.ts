@@ -1,4 +1,4 @@
-import { systems } from '@/data/systems'
+import { systems } from '@/data/roofs'
 import {
   allPackets,
   allTemplates,

@@ -1,4 +1,4 @@
-import { systems } from '@/data/systems'
+import { systems } from '@/data/roofs'
 import { allRoofs, allTemplates, findRoof, templatesOfRoof, roofGroups, roofStages } from '@/lib/catalogue'
 
 const roofs = allRoofs()

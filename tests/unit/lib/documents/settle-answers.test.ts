@@ -1,6 +1,6 @@
 /** Statements of which one is right: a blank form has a box before each, a filled one has the chosen statement alone. */
 import { california } from '@/data/law/ca'
-import { contracts } from '@/data/contracts'
+import { contracts } from '@/data/library/contracts'
 import { verify, render } from '@/lib/documents'
 import { complete } from '@/lib/documents/complete'
 import { formOf } from '@/lib/documents/form'

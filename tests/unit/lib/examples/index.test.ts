@@ -13,7 +13,7 @@ import { isText, plainText } from '@/lib/fill/output'
 import { renderJob } from '@/lib/fill/render-job'
 import { wrongAmounts } from '@/tests/support/drawn-amounts'
 import { ofCorpus, spreadOfEach } from '@/tests/support/chosen'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 
 const exampleFor = (content: TemplateContent) => {
   const model = content.document()

@@ -1,6 +1,6 @@
 import { templateContents } from '@/lib/catalogue/contents'
-import { systems } from '@/data/systems'
-import type { TemplateContent } from '@/data/types'
+import { systems } from '@/data/roofs'
+import type { TemplateContent } from '@/data/shared/types'
 import { formBlocks, formOf, type Form } from '@/lib/documents/form'
 import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
 import { exampleOf, type ExampleValues } from '@/lib/examples'

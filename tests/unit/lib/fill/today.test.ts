@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { templateContents } from '@/lib/catalogue/contents'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { formOf } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'

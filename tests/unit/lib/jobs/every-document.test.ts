@@ -1,5 +1,5 @@
 import { templateContents } from '@/lib/catalogue/contents'
-import type { TemplateContent } from '@/data/types'
+import type { TemplateContent } from '@/data/shared/types'
 import { addRows } from '@/lib/documents/added-rows'
 import { evaluate } from '@/lib/documents/calc'
 import { complete } from '@/lib/documents/complete'

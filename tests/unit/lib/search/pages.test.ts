@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { searchedPages } from '@/data/search-pages'
+import { searchedPages } from '@/data/search/pages'
 import { searchTemplates } from '@/lib/search'
 import { toSearchResponse } from '@/lib/search/api'
 import { findPages } from '@/lib/search/pages'

@@ -4,7 +4,7 @@ import { searchTemplates } from '@/lib/search'
 import { withoutPlaces } from '@/lib/search/places'
 import { indexWords, queryWords } from '@/lib/search/words'
 import { stateNames } from '@/lib/state-names'
-import { usCities } from '@/data/us-cities'
+import { usCities } from '@/data/search/us-cities'
 
 const slugsOf = (query: string) => {
   const { results, similar } = searchTemplates(query, { limit: 50 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { register } from '@/data/law/citations/register'
 import { asChecked } from '@/data/law/citations/stamp'
-import { members } from '@/data/members'
+import { members } from '@/data/library/members'
 import { templateContents } from '@/lib/catalogue/contents'
 import { collectCitations } from '@/scripts/citations/collect'
 import { completed, formatRegister, REGISTER } from '@/scripts/citations/guide'

@@ -16,7 +16,7 @@ beforeEach(() => {
   root = newFolder()
   for (const name of [
     'data/a.ts',
-    'data/faq.ts',
+    'data/site/faq.ts',
     'lib/documents/b.ts',
     'scripts/c.ts',
     'package-lock.json',
@@ -53,7 +53,7 @@ test('pictures and compressed copies, which are made later, change nothing, and 
   write('public/templates/x/a.480.webp', 'picture')
   write('public/models/a.json.br', 'copy')
   write('docs/a.md', 'text')
-  write('data/faq.ts', 'a text that no document has')
+  write('data/site/faq.ts', 'a text that no document has')
   expect(isStamped(root)).toBe(true)
 })
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { build } from 'esbuild'
-import { systems } from '@/data/systems'
-import type { TemplateContent } from '@/data/types'
+import { systems } from '@/data/roofs'
+import type { TemplateContent } from '@/data/shared/types'
 import { hashesOf, oneAfterAnother, planOf, type Hashes, type Plan } from '@/scripts/documents/watch'
 import { bundleOptions } from '@/scripts/support/bundle'
 
@@ -23,7 +23,7 @@ async function documentsAfter(...changes: readonly Change[]): Promise<Hashes> {
     }),
   )
   const { outputFiles } = await build({
-    ...bundleOptions('data/templates.ts', 'cjs'),
+    ...bundleOptions('data/library/index.ts', 'cjs'),
     plugins: [
       {
         name: 'changes',
@@ -49,7 +49,7 @@ beforeAll(async () => {
 const planAfter = async (...changes: readonly Change[]): Promise<Plan> =>
   planOf(before, await documentsAfter(...changes))
 
-const letter = 'data/hr/job-offer-letter.ts'
+const letter = 'data/library/hr/job-offer-letter.ts'
 
 test('a sentence of one document has this one rendered', async () => {
   const plan = await planAfter({ file: letter, from: 'Dear {person.name},', to: 'Hello {person.name},' })
@@ -57,7 +57,7 @@ test('a sentence of one document has this one rendered', async () => {
 })
 
 test('a sentence of a blueprint has its document of every roof rendered', async () => {
-  const file = 'data/safety/blueprints/fall-protection-plan.ts'
+  const file = 'data/library/safety/blueprints/fall-protection-plan.ts'
   const plan = await planAfter({ file, from: "d.section('", to: "d.section('Our " })
   expect(plan).toEqual(systems.map(({ slug }) => `${slug}-fall-protection-plan`))
 })
@@ -65,7 +65,7 @@ test('a sentence of a blueprint has its document of every roof rendered', async 
 test('sentences that are only on pages have no document rendered', async () => {
   const plan = await planAfter(
     { file: letter, from: 'A letter that a good roofer', to: 'A letter a good roofer' },
-    { file: 'data/faq.ts', from: 'Are the templates really free?', to: 'Is it all free?' },
+    { file: 'data/site/faq.ts', from: 'Are the templates really free?', to: 'Is it all free?' },
   )
   expect(plan).toEqual([])
 })

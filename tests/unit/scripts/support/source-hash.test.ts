@@ -20,7 +20,13 @@ function edit(name: string): void {
 }
 
 const read = [
-  ...['app/page.tsx', 'app/.well-known/security.txt/route.ts', 'components/button.tsx', 'lib/env.ts', 'data/site.ts'],
+  ...[
+    'app/page.tsx',
+    'app/.well-known/security.txt/route.ts',
+    'components/button.tsx',
+    'lib/env.ts',
+    'data/site/index.ts',
+  ],
   ...['lib/catalogue/generated/manifest.json', 'app/docs/page.tsx', 'lib/tests/sample.ts'],
   ...['scripts/serve.ts', 'scripts/build.ts', 'scripts/support/trim-traces.ts', 'scripts/server/site.ts'],
   ...['public/icon-192.png', 'public/notice.css', 'instrumentation.ts', 'middleware.ts', 'next.config.ts'],

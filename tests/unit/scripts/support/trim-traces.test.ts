@@ -23,7 +23,7 @@ test.each([
   ['app/api/contact/route.js', 'public/templates/hr/offer-letter.pdf', false],
   ['instrumentation.js', 'public/templates/hr/offer-letter.pdf', false],
   ['app/members/page.js', 'private/members/manifest.json', true],
-  ['app/members/page.js', 'data/site.ts', false],
+  ['app/members/page.js', 'data/site/index.ts', false],
   ['app/members/page.js', 'tests/unit/lib/text.test.ts', false],
   ['app/members/page.js', 'package.json', true],
   ['app/members/page.js', 'lib/catalogue/generated/contents.cjs', true],

@@ -1,4 +1,4 @@
-import { members } from '@/data/members'
+import { members } from '@/data/library/members'
 import { templateContents } from '@/lib/catalogue/contents'
 import { render, type DocumentModel } from '@/lib/documents'
 import { customerCopyOf } from '@/scripts/documents/customer-copies'

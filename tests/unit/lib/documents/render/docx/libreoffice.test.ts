@@ -1,4 +1,4 @@
-import { essentials } from '@/data/essentials'
+import { essentials } from '@/data/library/essentials'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { renderDocx } from '@/lib/documents/render/docx'

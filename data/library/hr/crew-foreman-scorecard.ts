@@ -1,0 +1,172 @@
+import { defineTemplate } from '@/data/shared/define-template'
+import { notEmploymentAdvice } from '@/data/shared/notices'
+import * as d from '@/lib/documents/author'
+
+export const crewForemanScorecard = defineTemplate('hr', {
+  name: 'Crew Foreman Scorecard',
+  group: 'Performance Management',
+  telling: 'Jobs of the quarter',
+  description:
+    'Quarterly scorecard for foremen: jobs with hours planned and used, safety, quality, people and paperwork in figures, with one page for the meeting.',
+  tags: [
+    'foreman scorecard',
+    'crew performance',
+    'labor hours',
+    'callbacks',
+    'quarterly review',
+    'production',
+    'KPI',
+    'crew scorecard',
+    'crew productivity',
+    'man-hours',
+    'squares per day',
+    'foreman evaluation',
+    'job cost',
+    'foreman bonus',
+  ],
+  fullDescription: [
+    'Four subjects, twelve figures, one quarter. Jobs are listed with estimated and used hours, so that production speaks for itself; quality counts callbacks and punch-list items per job; safety counts what the foreman does, and not how many people got hurt.',
+    'People get their own quarter of the score: who was trained, who left, who was heard. The rest of the page is for the meeting and two agreements.',
+  ],
+  howToUse: [
+    'Fill in the job table from job cost and the callback log at the end of the quarter.',
+    'Enter weather, changes and late material in the note before you judge hours.',
+    'Set points 0 to 10 by the rule in the table.',
+    'Talk for half an hour; let the foreman explain the worst job first.',
+    'Compare with the same quarter last year rather than with another crew.',
+  ],
+  expertGuide: [
+    {
+      title: 'Do not score injuries',
+      text: 'A bonus or grade that falls when somebody reports an injury keeps people from reporting, and OSHA treats a rule that deters reports as a violation. Score morning checks, corrected hazards, rescue drills and reported near misses.',
+      cite: '29 CFR 1904.35(b)(1)(i), (iv); 29 U.S.C. 660(c)',
+    },
+    {
+      title: 'Hours saved must not be hours hidden',
+      text: 'If a crew beats every estimate, look at the timesheets and the gate log before you hand out praise. Work off the clock must be paid, overtime included, even if somebody only wanted to help the score.',
+      cite: '29 CFR 785.11–785.13',
+    },
+    {
+      title: 'A bonus on the score',
+      text: 'If the score pays money by a promised formula, the bonus is part of the regular rate of the weeks in the quarter, and overtime of those weeks is topped up.',
+      cite: '29 CFR 778.208, 778.209',
+    },
+  ],
+  subject: 'Quarterly results of a foreman in safety, quality, production and people',
+  intro: 'Figures first, then reasons, then two agreements. Score what the foreman can steer.',
+  required: ['quarter.name', 'quarter.by', 'quarter.date'],
+  parts: () => [
+    d.part(
+      'Scorecard',
+      [
+        d.section('Foreman and quarter'),
+        d.fields(
+          4,
+          d.field('person.name', { label: 'Foreman' }),
+          d.own('quarter.name', 'Quarter and year'),
+          d.own('quarter.by', 'Reviewed by'),
+          d.own('quarter.date', 'Date', 'date'),
+        ),
+        d.section('Jobs of the quarter', 'Jobs with planned and used hours, callbacks and punch items'),
+        d.table(
+          'job',
+          'Jobs',
+          [
+            d.column('job', 'Job', 'text', { width: 2.6 }),
+            d.column('planned', 'Hours planned', 'number', { width: 1, decimals: 0 }),
+            d.column('used', 'Hours used', 'number', { width: 1, decimals: 0 }),
+            d.column('saved', 'Saved', 'number', {
+              width: 0.9,
+              decimals: 0,
+              formula: d.sub(d.cell('planned'), d.cell('used')),
+            }),
+            d.column('punch', 'Punch items', 'number', { width: 0.8, decimals: 0 }),
+            d.column('back', 'Call-backs', 'number', { width: 0.8, decimals: 0 }),
+            d.column('note', 'Weather, changes, material', 'text', { width: 2.6 }),
+          ],
+          [],
+          {
+            blankRows: 10,
+            lineNumbers: true,
+            totals: [
+              d.total('job.planned', 'Hours planned, with changes', d.sum('job', 'planned'), {
+                type: 'number',
+                decimals: 0,
+              }),
+              d.total('job.used', 'Hours used', d.sum('job', 'used'), { type: 'number', decimals: 0 }),
+              d.total('job.ratio', 'Used of planned', d.div('job.used', 'job.planned'), {
+                type: 'percent',
+                decimals: 0,
+                strong: true,
+              }),
+            ],
+          },
+        ),
+        d.section('Four subjects', 'Twelve measures with weight and points'),
+        d.table(
+          'measure',
+          'Measures',
+          [
+            d.column('what', 'Measure', 'text', { width: 2.6, fixed: true }),
+            d.column('rule', 'Ten points when', 'text', { width: 3.4, fixed: true }),
+            d.column('figure', 'Figure', 'text', { width: 1.2 }),
+            d.column('weight', 'Weight', 'number', { width: 0.7, decimals: 0 }),
+            d.column('points', '0–10', 'number', { width: 0.6, decimals: 0 }),
+            d.column('score', 'Score', 'number', {
+              width: 0.7,
+              decimals: 0,
+              formula: d.mul(d.cell('weight'), d.cell('points')),
+            }),
+          ],
+          [
+            { group: 'Safety' },
+            { what: 'Morning site checks', rule: 'One for every crew day, signed', weight: 2 },
+            { what: 'Tie-off on unannounced visits', rule: 'Everyone, every visit', weight: 3 },
+            { what: 'Near misses and hazards reported', rule: 'Reported, and fixed the same day', weight: 1 },
+            { group: 'Quality' },
+            { what: 'Callbacks on jobs of the last 12 months', rule: 'None for workmanship', weight: 3 },
+            { what: 'Photos of hidden work', rule: 'Complete on every job', weight: 1 },
+            { what: 'Punch items at walkthrough', rule: 'Two or fewer a job', weight: 1 },
+            { group: 'Production' },
+            { what: 'Hours used of hours planned', rule: '100% or less, changes included', weight: 3 },
+            { what: 'Material returned or wasted', rule: 'Within the estimate', weight: 1 },
+            { what: 'Documents at day’s end', rule: 'Hours, log and deliveries every day', weight: 2 },
+            { group: 'People' },
+            { what: 'Skills signed off in the matrix', rule: 'Two or more in the crew', weight: 1 },
+            { what: 'People who left', rule: 'None for a reason the foreman could fix', weight: 1 },
+            { what: 'What the crew says', rule: 'Asked by the office; fair and clear', weight: 1 },
+          ],
+          { totals: [d.total('measure.score', 'Score', d.sum('measure', 'score'), { type: 'number', decimals: 0 })] },
+        ),
+        d.fields(
+          4,
+          d.calculated(
+            'quarter.share',
+            'Share of possible score',
+            'percent',
+            d.div(d.ref('measure.score'), d.mul(10, d.sum('measure', 'weight'))),
+            { decimals: 0 },
+          ),
+          d.own('quarter.last', 'Last quarter', 'percent', { decimals: 0 }),
+          d.own('quarter.year', 'Same quarter last year', 'percent', { decimals: 0 }),
+          d.choice('quarter.trend', 'Direction', ['Up', 'Level', 'Down']),
+        ),
+        d.section('The talk', 'Reasons and two agreements'),
+        d.fields(
+          2,
+          d.own('talk.worst', 'The worst job: what happened, in the foreman’s words', 'multiline', { lines: 3 }),
+          d.own('talk.best', 'The best job: what to do again', 'multiline', { lines: 3 }),
+          d.own('talk.office', 'What the office, sales or supply did to make it harder', 'multiline', { lines: 2 }),
+          d.own('talk.agree', 'Two agreements, with dates', 'multiline', { lines: 2 }),
+        ),
+        d.signatures([
+          { name: 'foreman', role: 'Foreman' },
+          { name: 'reviewer', role: 'Reviewer' },
+        ]),
+        d.note('Injuries', 'We look into every injury to find its cause. Injuries are not scored on this page.'),
+        notEmploymentAdvice('29 CFR 1904.35(b)(1)', '29 CFR 778.208, 778.209', '29 CFR 785.11–785.13'),
+      ],
+      { audience: 'office' },
+    ),
+  ],
+})

@@ -1,0 +1,197 @@
+import { defineTemplate } from '@/data/shared/define-template'
+import { notEmploymentAdvice } from '@/data/shared/notices'
+import * as d from '@/lib/documents/author'
+
+export const exitInterviewForm = defineTemplate('hr', {
+  name: 'Exit Interview Form',
+  group: 'Termination & Exit',
+  telling: 'Must be looked into',
+  description:
+    'Exit interview for roofers: why they looked, why they left, pay, foreman, safety and respect in plain questions, and what we change.',
+  tags: [
+    'exit interview',
+    'turnover',
+    'why employees leave',
+    'retention',
+    'offboarding',
+    'employee feedback',
+    'resignation',
+    'exit survey',
+    'why roofers quit',
+    'crew turnover',
+    'employee leaving',
+    'last day',
+  ],
+  fullDescription: [
+    'Twenty minutes with someone who has nothing left to lose. The questions separate two things that most forms mix up: why the person began to look, and what made them go. The first one is where the company can change something.',
+    'Voluntary, with someone other than the foreman, and with a line of action for each finding. If safety, pay or harassment comes up, the form says what must happen next; a thank-you is not enough then.',
+  ],
+  howToUse: [
+    'Offer it, do not order it; the final check does not depend on it.',
+    'Let the office or the owner ask, not the direct supervisor.',
+    'Ask in the person’s language, by phone two weeks later if they prefer.',
+    'Write their words, and do not defend yourself.',
+    'Enter one action for each point, and count reasons over the year.',
+    'Follow up any report of danger, unpaid hours or harassment like a formal one.',
+  ],
+  expertGuide: [
+    {
+      title: 'What you hear, you know',
+      text: 'If an employee on the way out tells you about harassment, an unsafe crew or hours not paid, the company is on notice. “We only heard it in an exit interview” is no defense. Look into it with the same steps, and write down what came of it.',
+      cite: '29 CFR 1604.11(d), 785.11; 29 U.S.C. 660(c)',
+    },
+    {
+      title: 'Not a place for documents',
+      text: 'Do not bring a release, a non-compete reminder or a statement to sign. People close up, and a signature got that way is worth little.',
+      cite: '29 U.S.C. 626(f)',
+    },
+    {
+      title: 'Count the first reason',
+      text: 'Pay is named most often, because it is polite. Ask what happened in the week in which they first looked for another job; that is where you find the foreman, the broken promise or the lost Saturday. Ten forms show a pattern that one does not.',
+    },
+  ],
+  subject: 'Exit interview questions with follow-up',
+  intro:
+    'Voluntary. You need not answer anything, and neither your pay nor your references depend on it. We share it only with those who have to act on it.',
+  required: ['exit.lastDay', 'interview.by', 'interview.date'],
+  parts: () => [
+    d.part('Interview', [
+      d.section('Who and when'),
+      d.fields(
+        4,
+        d.field('person.name', { label: 'Name, if you wish' }),
+        d.field('person.position', { label: 'Job' }),
+        d.own('exit.years', 'Time here'),
+        d.own('exit.lastDay', 'Last day', 'date'),
+        d.own('interview.by', 'Asked by'),
+        d.own('interview.date', 'Date', 'date'),
+        d.choice('interview.how', 'How', ['In person', 'Phone', 'Written']),
+        d.choice('interview.next', 'Going to', [
+          'Other roofer',
+          'Other trade',
+          'Own business',
+          'School',
+          'Moving',
+          'Not decided',
+          'Prefer not to say',
+        ]),
+      ),
+      d.section('Why', 'What made the person look and leave'),
+      d.fields(
+        1,
+        d.own('why.first', 'When did you first think of leaving, and what had happened that week?', 'multiline', {
+          lines: 3,
+        }),
+        d.own('why.last', 'What made you decide?', 'multiline', { lines: 2 }),
+        d.own('why.stay', 'What would have kept you?', 'multiline', { lines: 2 }),
+        d.own('why.offer', 'What does the new place do better, apart from the rate?', 'multiline', { lines: 2 }),
+      ),
+      d.section('How was it here?', 'Twelve statements with yes, partly or no'),
+      d.checklist(
+        'here',
+        [
+          'I was shown how to do my work.',
+          'My foreman was fair.',
+          'I could stop when something was not safe.',
+          'Gear and ladders were there and in order.',
+          'All my hours were paid.',
+          'Pay and raises were explained.',
+          'I knew in the evening where I would be in the morning.',
+          'Office and sales sold what we could build.',
+          'Nobody was treated badly for who they are.',
+          'If I said something, something happened.',
+          'There was a next step for me.',
+          'I would tell a friend to work here.',
+        ],
+        ['Yes', 'Partly', 'No'],
+        [d.extra('words', 'In your words', 2.6)],
+        { itemLabel: 'Statement' },
+      ),
+      d.section('Four open questions', 'Open questions'),
+      d.fields(
+        2,
+        d.own('open.best', 'What should we never change?', 'multiline', { lines: 2 }),
+        d.own('open.stop', 'What should we stop tomorrow?', 'multiline', { lines: 2 }),
+        d.own('open.who', 'Who here taught or helped you most?', 'multiline', { lines: 2 }),
+        d.own('open.else', 'Is there anything we should know to keep the others safe?', 'multiline', { lines: 2 }),
+      ),
+      d.fields(
+        3,
+        d.choice('back.would', 'Would you come back?', ['Yes', 'Perhaps', 'No']),
+        d.choice('back.contact', 'May we call in half a year?', ['Yes', 'No']),
+        d.own('back.phone', 'Phone', 'phone'),
+      ),
+      d.p(
+        'Thank you. If something about safety, pay or harassment should be looked into, tell us whether you would like to hear the result.',
+      ),
+      d.signatures([{ name: 'interviewer', role: 'Interviewer' }]),
+    ]),
+    d.part(
+      'Follow-up',
+      [
+        d.section('What we do with it', 'Findings with action, person and date'),
+        d.table(
+          'action',
+          'Actions',
+          [
+            d.column('point', 'What was said, in a few words', 'text', { width: 3.4 }),
+            d.column('kind', 'About', 'select', {
+              width: 1.4,
+              options: ['Pay', 'Foreman', 'Safety', 'Schedule', 'Training', 'Respect', 'Office', 'Other'],
+            }),
+            d.column('action', 'What we do', 'text', { width: 2.8 }),
+            d.column('who', 'Who', 'text', { width: 1 }),
+            d.column('by', 'By', 'date', { width: 1.2 }),
+          ],
+          [],
+          { blankRows: 5, lineNumbers: true },
+        ),
+        d.section('Must be looked into', 'Reports that need an inquiry'),
+        d.checklist(
+          'inquiry',
+          [
+            ['Harassment or discrimination named', 'start the inquiry today, even though they are leaving'],
+            ['Unpaid hours, breaks or deductions named', 'check the records, pay what is owed, for others too'],
+            ['Danger named', 'visit the crew this week'],
+            ['Injury that was never reported', 'care, record, carrier'],
+            ['Retaliation named', 'counsel reads the file'],
+          ],
+          ['No', 'Yes'],
+          [d.extra('what', 'If yes: opened on, by', 2.2)],
+          { itemLabel: 'Report' },
+        ),
+        d.section('Over the year', 'Reasons counted over the year'),
+        d.table(
+          'count',
+          'Reasons over the year',
+          [
+            d.column('reason', 'First reason', 'text', { width: 3, fixed: true }),
+            d.column('q1', 'Q1', 'number', { width: 0.8, decimals: 0 }),
+            d.column('q2', 'Q2', 'number', { width: 0.8, decimals: 0 }),
+            d.column('q3', 'Q3', 'number', { width: 0.8, decimals: 0 }),
+            d.column('q4', 'Q4', 'number', { width: 0.8, decimals: 0 }),
+          ],
+          [
+            'Pay or hours',
+            'Foreman or crew',
+            'Safety',
+            'No next step',
+            'Schedule or travel',
+            'Promise not kept',
+            'Private reasons',
+          ].map((reason) => ({ reason })),
+        ),
+        d.bullets(
+          'Show the counts, without names, to the foremen twice a year.',
+          'Choose one thing to change, and tell the crew that it came from those who left.',
+        ),
+        d.note(
+          'Filing',
+          'Keep the form apart from the personnel file. What was looked into goes into the confidential file of that inquiry.',
+        ),
+        notEmploymentAdvice('29 CFR 1604.11(d), 785.11', '29 U.S.C. 157, 215(a)(3), 660(c)'),
+      ],
+      { audience: 'office' },
+    ),
+  ],
+})

@@ -1,0 +1,173 @@
+import { defineTemplate } from '@/data/shared/define-template'
+import { notLegalAdvice } from '@/data/shared/notices'
+import * as d from '@/lib/documents/author'
+
+export const financingOptionsSheet = defineTemplate('marketing', {
+  name: 'Financing Options Sheet',
+  group: 'Sales Materials',
+  description:
+    'Show a customer the ways to pay for a roof, with APR, payments and total side by side and the Reg Z disclosures in place.',
+  tags: [
+    'financing',
+    'payment plan',
+    'APR',
+    'Reg Z',
+    'trigger terms',
+    'deferred interest',
+    'lender',
+    'affordability',
+    'home improvement loan',
+    'roof financing',
+    'monthly payment',
+    '0 percent',
+    'same as cash',
+    'PACE',
+    'dealer fee',
+    'loan comparison',
+    'Truth in Lending',
+  ],
+  fullDescription: [
+    'Financing talks go wrong in two ways: the payment is quoted without the rate, or “no interest” turns out to mean something else. This sheet puts up to three offers side by side, cash price first, with the annual percentage rate, the number and size of the payments and the total.',
+    'It is laid out so that a payment cannot be shown without the figures that must go with it, and it says who decides: the lender, on its own documents.',
+    'The page behind it is for the office: which lender, which terms, good until when, and how the wording is checked before it is used.',
+  ],
+  howToUse: [
+    'Copy the figures from the lender’s current sheet, never from memory, and write the date they are good until.',
+    'Fill in the cash price first; it stays the first line of the page.',
+    'Use only plans you are really allowed to offer, and leave the other columns blank.',
+    'Hand it over with the lender’s own disclosures, and say that the lender decides.',
+    'Do not change a column for one customer; use the lender’s pages for that.',
+    'Review the sheet each month; teaser rates end.',
+  ],
+  expertGuide: [
+    {
+      title: 'Trigger terms pull the rest along',
+      text: 'In an advertisement for closed-end credit, stating a down payment, a number of payments, the payment amount or the finance charge means you must state the rest as well: down payment, repayment terms over the full time, and the annual percentage rate, using that term, and whether it may increase. The simple rule: never quote a payment without the whole column.',
+      cite: '12 CFR 1026.24(c), (d)',
+    },
+    {
+      title: 'Deferred interest must say “if paid in full”',
+      text: 'A plan where interest is charged back to the start unless it is paid off in time is not “no interest.” Where the phrase is used for a store or card plan, the words “if paid in full” go next to it, with the period, and the rest is disclosed. A plan at a true 0 percent is different; say which it is.',
+      cite: '12 CFR 1026.16(h)',
+    },
+    {
+      title: 'The lender decides, and no one is steered',
+      text: 'Do not say “everyone is approved” or guess at anyone’s credit. Offer the application to anyone who asks, on the same terms, and never discourage anyone from applying for a reason the law protects. Your state may require a license for a contractor who brokers loans.',
+      cite: '12 CFR 1002.4; 15 U.S.C. § 45',
+    },
+    {
+      title: 'Secured by the house',
+      text: 'A loan or installment contract secured by the buyer’s home carries a three-day right to rescind, with two copies of the notice for each owner. A home improvement contract that is sold to a lender carries the holder notice. Property-assessed financing (PACE) is a lien on the house and has its own rules.',
+      cite: '12 CFR 1026.23; 16 CFR 433.2',
+    },
+  ],
+  subject: 'Financing offers for a roof, with rate, payments and total',
+  intro:
+    'Your cash price first, then up to three lender offers with all their figures. The lender decides and gives you its own documents.',
+  keywords: ['financing', 'Reg Z', 'roofing'],
+  required: ['fin.cash', 'fin.goodUntil'],
+  parts: () => [
+    d.part('Options', [
+      d.section('Your roof'),
+      d.fields(
+        3,
+        d.field('customer.name'),
+        d.field('job.address'),
+        d.field('estimate.number'),
+        d.own('fin.cash', 'Cash price', 'currency'),
+        d.own('fin.down', 'Deposit due to us', 'currency', { hint: 'within your state’s cap' }),
+        d.own('fin.goodUntil', 'Terms good until', 'date'),
+      ),
+      d.p(
+        'Paying without a plan costs {fin.cash}. That is the price; a plan below cannot make the roof cheaper.',
+        'Cash first.',
+      ),
+      d.section('The lender’s offers', 'Up to three offers side by side'),
+      d.table(
+        'offer',
+        'Financing offers',
+        [
+          d.column('what', 'Figure', 'text', { fixed: true, width: 2.4 }),
+          d.column('one', 'Offer 1', 'text', { width: 1.6 }),
+          d.column('two', 'Offer 2', 'text', { width: 1.6 }),
+          d.column('three', 'Offer 3', 'text', { width: 1.6 }),
+        ],
+        [
+          { what: 'Lender and plan number' },
+          { what: 'Amount financed' },
+          { what: 'Down payment to the lender' },
+          { what: 'Annual percentage rate (APR)' },
+          { what: 'Fixed, or may it increase? When?' },
+          { what: 'Number and amount of payments' },
+          { what: 'Total of payments' },
+          { what: 'Deferred interest? If paid in full by …' },
+          { what: 'Secured by the home?' },
+          { what: 'Fee for early payoff' },
+          { what: 'Lender contact, and where to apply' },
+        ],
+      ),
+      d.note(
+        'How to read it',
+        'Compare the total of payments, not the monthly payment. A longer plan is easier each month and costs more in all.',
+        'A plan with deferred interest costs nothing extra only if the whole amount is paid by the date. If a dollar is left, interest runs from the first day.',
+      ),
+      d.section('Before you sign', 'What you get from the lender before signing'),
+      d.bullets(
+        'The lender’s own disclosure with the annual percentage rate, the finance charge and the payments.',
+        'Its decision, yes or no, in its own name. We do not decide and we do not know your credit.',
+        'If the loan is secured by your home: a separate notice of three days to cancel the loan, in two copies for each owner.',
+        'Your roofing agreement, as a separate document, with its own cancellation notice.',
+      ),
+    ]),
+    d.part(
+      'Office page',
+      [
+        d.section('Lenders and current terms', 'Lender terms with sources and dates'),
+        d.table(
+          'plan',
+          'Plans we may offer',
+          [
+            d.column('lender', 'Lender', 'text', { width: 2 }),
+            d.column('plan', 'Plan and code', 'text', { width: 1.6 }),
+            d.column('apr', 'APR', 'text', { width: 1 }),
+            d.column('from', 'Our sheet dated', 'date', { width: 1.2 }),
+            d.column('until', 'Ends', 'date', { width: 1.1 }),
+            d.column('fee', 'Fee to us', 'text', { width: 1 }),
+          ],
+          [],
+          { blankRows: 4 },
+        ),
+        d.section('Check before it is handed out', 'Check before the sheet goes out'),
+        d.tickList('check', [
+          'No column with a payment and no APR',
+          '“Annual percentage rate” in full or as APR, never “rates from”',
+          'Deferred interest: “if paid in full by” with the date',
+          'Only plans really open to this customer',
+          'Lender’s current sheet filed behind this one',
+          'No “everyone approved”, no “no credit check”',
+          'Cash price the same with or without a plan',
+          'Property-assessed plan: administrator’s documents only',
+          'Read by the lender once, before the first use',
+          'Sheet discarded and rewritten when a plan ends',
+        ]),
+        d.section('Words we use'),
+        d.fields(
+          2,
+          d.own('words.approved', 'Wording the lender gave us', 'multiline', { span: 2, lines: 2 }),
+          d.choice('words.license', 'Broker license needed in our state?', [
+            'Checked: no',
+            'Checked: yes, we have it',
+            'Not checked yet',
+          ]),
+          d.own('words.checked', 'Checked by, and date'),
+        ),
+        d.legalNote(
+          'What the law calls an advertisement',
+          'A sheet like this one can be an advertisement for credit. A payment, a number of payments, a down payment or a finance charge requires the annual percentage rate and the terms as well (12 CFR 1026.24; for cards and lines 12 CFR 1026.16). If the plan is yours and payable in more than four installments, you may be the creditor yourself: stop and call your attorney.',
+        ),
+        notLegalAdvice('12 CFR 1026.16, 1026.23, 1026.24', '12 CFR 1002.4', '16 CFR 433.2'),
+      ],
+      { audience: 'office' },
+    ),
+  ],
+})

@@ -1,0 +1,142 @@
+import { defineTemplate } from '@/data/shared/define-template'
+import * as d from '@/lib/documents/author'
+
+export const yardSignProgram = defineTemplate('marketing', {
+  name: 'Yard Sign Program',
+  group: 'Advertising',
+  telling: 'Signs out',
+  description:
+    'Yard signs done right: owner’s permission, size and placement, dates, association and city rules, removal and results.',
+  tags: [
+    'yard sign',
+    'jobsite sign',
+    'permission form',
+    'HOA rules',
+    'sign ordinance',
+    'right of way',
+    'jobsite marketing',
+    'referral',
+    'lawn sign',
+    'job sign',
+    'bandit sign',
+    'yard sign permission',
+    'sign placement',
+    'permission slip',
+  ],
+  fullDescription: [
+    'A sign in a customer’s yard does its job if you ask first, put it in the right place and take it down on time. This program has the permission form, the rules for size and placement, the dates and a log, so that no sign becomes the neighborhood’s problem.',
+    'The permission says plainly what the owner agrees to, and that it has nothing to do with the contract, the price or a claim.',
+    'The log shows which streets brought calls. Two calls from one street are worth more than ten signs in ten places.',
+  ],
+  howToUse: [
+    'Ask at the final walkthrough, never before the contract and never as part of it.',
+    'Check city rules, the association’s covenants and the size before you set it.',
+    'Fill in place and dates, have the owner sign, and give them a copy.',
+    'Put it on private ground, well back from the street and out of the line of sight.',
+    'Take it down on the date. A faded sign advertises for someone else.',
+    'Count calls that mention the sign, and stop where there were none.',
+  ],
+  expertGuide: [
+    {
+      title: 'City, county and association',
+      text: 'Most towns forbid signs on the public right-of-way, on poles and in medians, limit the size, and may require a permit. Associations may allow no signs, or only certain ones. Ask the owner, then check the ordinance; the sign is on their ground and the fine may be theirs.',
+    },
+    {
+      title: 'Permission is not a discount',
+      text: 'Do not pay for a sign with a price cut or an upgrade on an insured job, where anything of value to the owner may count as a rebate of the deductible. Thank the customer with words.',
+      cite: 'Fla. Stat. § 489.147; 815 ILCS 513/18',
+    },
+    {
+      title: 'License number on the sign',
+      text: 'If your state requires the license number in advertising, a yard sign counts. Print the exact company name and the number on it.',
+      cite: 'Cal. Bus. & Prof. Code § 7030.5',
+    },
+  ],
+  subject: 'Permission, placement and removal of yard signs',
+  intro: 'One sign in your yard for a few weeks, only with your permission and only where you say.',
+  keywords: ['yard sign', 'permission', 'roofing'],
+  required: ['company.phone', 'sign.from', 'sign.until', 'sign.place'],
+  parts: () => [
+    d.part('Permission', [
+      d.section('Permission', 'The owner’s permission for a yard sign'),
+      d.fields(
+        3,
+        d.field('customer.name'),
+        d.field('job.number'),
+        d.field('job.address'),
+        d.field('company.phone'),
+        d.own('sign.from', 'From', 'date'),
+        d.own('sign.until', 'Until', 'date'),
+        d.own('sign.number', 'Sign number'),
+        d.own('sign.place', 'Where it goes', 'text', { hint: 'feet from the street, side of the driveway' }),
+        d.own('sign.size', 'Size'),
+        d.choice('sign.hoa', 'Association rules', ['No association', 'Allowed', 'Requested and allowed']),
+      ),
+      d.p(
+        'I own this property, or I am allowed to give this permission. {company.name} may set one sign at the place and for the dates above. The sign remains theirs; they maintain it and take it down on the date above, or when I call.',
+      ),
+      d.p(
+        'I was not paid for this and received no discount, upgrade or other benefit for it. It is not part of my contract and does not change the price or the warranty. I may end it any day by calling {company.phone}.',
+      ),
+      d.signatures([{ name: 'owner', role: 'Owner' }], 'I agree to one yard sign on these terms.'),
+      d.section('For your information', 'What the owner should know'),
+      d.bullets(
+        'Your town or association may have rules; tell us if you get a letter, and we will take the sign down the same day.',
+        'If the sign falls or is stolen, call us. It is not your responsibility.',
+        'If someone asks who did your roof, tell them what you think. We do not ask you to say anything.',
+      ),
+    ]),
+    d.part(
+      'Office',
+      [
+        d.section('Sign placement'),
+        d.tickList('place', [
+          'Permission signed, before the post goes in',
+          'City rules on size and placement checked',
+          'Association rules requested',
+          'Behind the sidewalk, not in the right-of-way',
+          'Clear of pipes, wires and irrigation, not at a corner',
+          'License number and exact company name on it',
+          'Removal date on the calendar',
+          'No promise made in return',
+        ]),
+        d.section('Signs out', 'Log of signs, with removal dates and calls'),
+        d.table(
+          'sign',
+          'Signs',
+          [
+            d.column('no', 'Sign', 'text', { width: 0.7 }),
+            d.column('address', 'Address', 'text', { width: 2.4 }),
+            d.column('out', 'Out', 'date', { width: 1.1 }),
+            d.column('due', 'Down by', 'date', { width: 1.1 }),
+            d.column('down', 'Down on', 'date', { width: 1.1 }),
+            d.column('calls', 'Calls that mentioned it', 'number', { decimals: 0, width: 1.2 }),
+            d.column('note', 'Note', 'text', { width: 1.6 }),
+          ],
+          [],
+          { blankRows: 6 },
+        ),
+        d.section('Rules in this town'),
+        d.fields(
+          3,
+          d.own('town.name', 'Town'),
+          d.own('town.size', 'Largest sign'),
+          d.own('town.setback', 'Distance from the street'),
+          d.own('town.permit', 'Permit, if any'),
+          d.own('town.rightOfWay', 'Right-of-way rule'),
+          d.own('town.checked', 'Checked on', 'date'),
+        ),
+        d.p('Take the signs in before a storm. A sign on a metal stake in a 70-mile-an-hour wind is a missile.'),
+        d.note(
+          'If someone complains',
+          'Take it down first and ask about it afterward. No sign is worth losing a neighbor’s goodwill.',
+        ),
+        d.legalNote(
+          'Public ground',
+          'Signs in the right-of-way, on poles or in medians are usually forbidden and are often removed with a fine. Some states also require the license number on them.',
+        ),
+      ],
+      { audience: 'office' },
+    ),
+  ],
+})

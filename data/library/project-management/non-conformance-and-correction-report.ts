@@ -1,0 +1,207 @@
+import { defineTemplate } from '@/data/shared/define-template'
+import { jobFields, money, text } from '@/data/shared/columns'
+import * as d from '@/lib/documents/author'
+
+export const nonConformanceAndCorrectionReport = defineTemplate('project-management', {
+  name: 'Non-Conformance and Correction Report',
+  group: 'Quality & Closeout',
+  demand: [0.085, 'Seldom, or one kind of company.'],
+  description:
+    'Non-conformance report for roofing: requirement, finding, extent, cause, correction, retest and the change that keeps it from coming back, signed off.',
+  tags: [
+    'non-conformance report',
+    'NCR',
+    'corrective action',
+    'defective work',
+    'rework',
+    'quality report',
+    'root cause',
+    'deficiency report',
+    'quality issue',
+    'field correction',
+    'failed inspection',
+    'CAR',
+    'rework report',
+  ],
+  fullDescription: [
+    'Three pages for work that misses the specification: what was required, what was found and how far it goes, why it happened, how it was corrected, who retested it, and what changes so that it does not happen again.',
+    'It asks for the extent before the correction. One cold weld means probing the whole morning’s work, and the report says what was checked and what was not.',
+    'It ends with the cost and hours of the rework, because a problem without a price gets repeated.',
+  ],
+  howToUse: [
+    'Stop covering the area, mark it and photograph it.',
+    'Write the requirement with its source and the finding in the same units.',
+    'Find the extent: same crew, same day, same lot.',
+    'Agree on the correction with the party that set the requirement: manufacturer, designer or inspector.',
+    'Correct it, retest, photograph and sign.',
+    'Write the cause without names, and the one change that prevents it.',
+  ],
+  expertGuide: [
+    {
+      title: '“Accept as is” is a decision of the owner',
+      text: 'You may propose that work stays as it is, with a price reduction or a longer warranty. The owner decides, in writing, and the manufacturer says whether the warranty holds. Without both, correct the work.',
+      cite: 'AIA A201-2017, 12.2, 12.3',
+    },
+    {
+      title: 'Ask why until you reach something you can change',
+      text: 'Seam open. Why? Cold weld. Why? Generator shared with the saw. Why? One cord. A second generator is a cause that can be changed; carelessness is not.',
+    },
+    {
+      title: 'Report a defect even if it hurts nobody',
+      text: 'Tell the owner what was found and fixed, before the report turns up in someone else’s file. A contractor with eight closed reports looks careful; one with none looks blind.',
+    },
+    {
+      title: 'Your insurer and your supplier have deadlines',
+      text: 'If a product is at fault, keep samples and labels and give notice at once; if water came in, the policy requires prompt notice too. Fix what is urgent to stop damage, and leave the rest as it is until they have seen it.',
+      cite: 'UCC 2-607(3)(a)',
+    },
+  ],
+  subject: 'Work that misses a requirement: finding, cause, correction, prevention',
+  intro: 'Use one report per finding. Do not cover the area until the correction is tested and signed.',
+  keywords: ['non-conformance', 'quality', 'roofing'],
+  required: ['ncr.number', 'ncr.date', 'ncr.by', 'ncr.place', 'ncr.required', 'ncr.found', 'fix.kind'],
+  parts: () => [
+    d.part(
+      'Report',
+      [
+        d.section('Report'),
+        d.fields(
+          4,
+          d.own('ncr.number', 'Report number'),
+          d.own('ncr.date', 'Found on', 'date'),
+          d.own('ncr.by', 'Found by'),
+          d.choice('ncr.source', 'How it was found', [
+            'Our own check',
+            'Hold point',
+            'Test',
+            'Manufacturer’s visit',
+            'Owner or designer',
+            'Inspector',
+            'Leak',
+          ]),
+          ...jobFields(),
+          d.field('roof.system'),
+          d.own('ncr.place', 'Area, grid, detail', 'text', { span: 2 }),
+          d.choice('ncr.weight', 'Severity', ['Safety or structure', 'Watertightness', 'Warranty', 'Appearance']),
+        ),
+        d.section('Requirement and finding'),
+        d.fields(
+          2,
+          d.own('ncr.required', 'Required, with drawing, section or page of the instructions', 'multiline', {
+            lines: 3,
+          }),
+          d.own('ncr.found', 'What was found, measured the same way', 'multiline', { lines: 3 }),
+        ),
+        d.photos('before', 'As found, with a tape measure in view', 2, { height: 130 }),
+        d.section('Right away'),
+        d.tickList('now', [
+          'Area marked, work over it stopped',
+          'Made safe and watertight for the night',
+          'Owner or designer notified',
+          'Product labels and samples kept',
+        ]),
+        d.section('Extent', 'How far it goes: what was checked'),
+        d.table(
+          'extent',
+          'Extent',
+          [
+            text('where', 'Checked: area, day, lot', 3),
+            d.column('how', 'How', 'select', {
+              width: 1.3,
+              options: ['Eye', 'Probe', 'Pull', 'Cut', 'Meter', 'Water'],
+            }),
+            d.column('count', 'Checked', 'number', { width: 0.9, decimals: 0 }),
+            d.column('bad', 'Failed', 'number', { width: 0.9, decimals: 0 }),
+            text('note', 'Note', 2),
+          ],
+          [],
+          {
+            blankRows: 5,
+            totals: [
+              d.total('extent.bad', 'Spots that failed', d.sum('extent', 'bad'), { type: 'number', decimals: 0 }),
+            ],
+          },
+        ),
+        d.section('Cause', 'Keep asking until you reach something you can change'),
+        d.fields(
+          2,
+          d.own('why.1', 'Why did it happen?', 'text'),
+          d.own('why.2', 'And why was that?', 'text'),
+          d.own('why.3', 'And why did that happen?', 'text'),
+          d.own('why.4', 'What we could change', 'text'),
+        ),
+        d.checklist(
+          'cause',
+          [
+            'Instruction missing or unclear',
+            'Training or new person',
+            'Tool, setting or power',
+            'Material or lot',
+            'Weather or surface',
+            'Pace or planning',
+            'Design or conflict in documents',
+            'Other trade',
+          ],
+          ['Main', 'Part', 'No'],
+          [d.extra('note', 'How', 2.4)],
+          { itemLabel: 'Kind of cause' },
+        ),
+        d.section('Correction'),
+        d.fields(
+          4,
+          d.choice('fix.kind', 'Decision', ['Redo it', 'Repair', 'Accept as is, owner agrees', 'Return to supplier']),
+          d.own('fix.by', 'Agreed with'),
+          d.own('fix.due', 'By', 'date'),
+          d.own('fix.crew', 'Crew'),
+          d.own('fix.method', 'Method, step by step, with source', 'multiline', { span: 4, lines: 3 }),
+        ),
+        d.table(
+          'cost',
+          'Cost of the correction',
+          [
+            text('what', 'Labor, material, rental, test', 3),
+            d.column('hours', 'Hours', 'number', { width: 1, decimals: 1 }),
+            text('payer', 'Paid by: us, sub, supplier', 2),
+            money('amount', 'Cost'),
+          ],
+          [],
+          {
+            blankRows: 4,
+            totals: [
+              d.total('cost.hours', 'Hours', d.sum('cost', 'hours'), { type: 'number', decimals: 1 }),
+              d.total('cost.total', 'Cost', d.sum('cost', 'amount'), { strong: true }),
+            ],
+          },
+        ),
+        d.section('Retest'),
+        d.fields(
+          4,
+          d.choice('test.kind', 'Test', ['Probe', 'Peel', 'Pull', 'Water', 'Scan', 'Measure', 'Eye']),
+          d.own('test.date', 'On', 'date'),
+          d.own('test.result', 'Result, number of places'),
+          d.own('test.by', 'By'),
+        ),
+        d.photos('after', 'After correction, same view', 2, { height: 110 }),
+        d.section('So it does not happen again', 'Prevention with owner and date'),
+        d.table(
+          'prevent',
+          'Prevention',
+          [
+            text('what', 'One change: method, tool, check, talk', 4),
+            text('who', 'Who', 1.3),
+            d.column('by', 'By', 'date', { width: 1.1 }),
+            d.column('done', 'In effect', 'check', { width: 0.8 }),
+          ],
+          [],
+          { blankRows: 3 },
+        ),
+        d.p('Closed when the test is passed, the photographs are filed and the change is in effect.'),
+        d.signatures([
+          { name: 'manager', role: 'Project manager' },
+          { name: 'accepted', role: 'Accepted by owner, designer or manufacturer', withTitle: true },
+        ]),
+      ],
+      { audience: 'customer' },
+    ),
+  ],
+})

@@ -1,0 +1,258 @@
+import type { SystemEmergency } from '@/data/shared/system'
+
+export const emergency: SystemEmergency = {
+  ppe: [
+    {
+      item: 'Cleated boots for damp or mossy shakes',
+      gear: 'softShoes',
+      when: 'Damp, mossy or weathered shakes',
+      retire: 'Cleats rounded, missing or full of fiber',
+    },
+    {
+      item: 'Gauntlet leather gloves for bundles',
+      gear: 'workGloves',
+      when: 'Bundles, splitting, tear-off',
+      retire: 'Slivers come through the leather',
+    },
+    {
+      item: 'Organic-vapor respirator on preservative days',
+      gear: 'halfMask',
+      when: 'Preservative days',
+      retire: 'Odor inside the mask, or the cartridge date is past',
+    },
+    {
+      item: 'Safety goggles for splinters and spray',
+      gear: 'goggles',
+      when: 'Splinters, spray, overhead tear-off',
+      retire: 'Seal cracked or lens crazed by solvent',
+    },
+    {
+      item: 'Cotton or wool layers in fire season, no loose synthetics',
+      gear: 'clothing',
+      when: 'Fire season, near heaters and saws',
+      retire: 'Frayed, oily or soaked with preservative',
+    },
+    {
+      item: 'Harness anchored to rafters, not skip boards',
+      gear: 'harness',
+      when: 'All slope and open skip boards, 6 ft and more up',
+      retire: 'Fibers snagged or solvent-stained, or it caught a fall',
+    },
+    {
+      item: 'P100 half mask when clearing bird waste or old dust',
+      gear: 'halfMask',
+      when: 'Bird or bat waste, dry attic dust',
+      retire: 'Filter dirty, wet, or breathing is hard',
+    },
+    {
+      item: 'Long cotton sleeves against slivers',
+      gear: 'sleeves',
+      when: 'Bundle handling and stripping',
+      retire: 'Torn so that slivers reach the arm',
+    },
+  ],
+  talks: [
+    {
+      topic: 'Fire while working on cedar',
+      points: [
+        'No grinding or torches within 35 ft of dry shakes',
+        'Charged water backpack at each ladder',
+        'Walk the roof again an hour after work stops',
+        'Bag the day’s sawdust and take it off site',
+        'Fill the backpack before the saw leaves the truck',
+      ],
+      when: 'Every morning in dry weather',
+      why: 'Dry cedar lights from one spark and the gaps feed it air. By the time you see flame it is under four courses.',
+      ask: ['Where is the nearest spark today?', 'Who walks the roof an hour after we stop?'],
+      show: 'The charged backpack, worked once, and the way down.',
+      cite: '1926.151(a)(3); 1926.150(c)(1)',
+      es: [
+        'No se fuma ni se usa esmeril a menos de 35 pies del cedro seco.',
+        'El agua y el extintor están en cada escalera.',
+      ],
+    },
+    {
+      topic: 'Tied off on cedar',
+      points: [
+        'Set the anchor into a rafter, not into a skip board',
+        'Tie on before leaving the ladder',
+        'Keep the rope above you; move the anchor when you move',
+        'Roof jacks and cleats are footing, not fall protection',
+        'Check webbing for pitch, cuts and sawdust in the buckle',
+      ],
+      when: 'Every morning on the slope',
+      why: 'Cedar dust rolls under the boot like sand, and a wet shake slides out from under it. The rope is what is left.',
+      ask: ['Which rafter is your anchor in?', 'What takes a harness out of service?'],
+      show: 'The anchor, and the nails that hold it.',
+      cite: '1926.501(b)(11), (b)(13); 1926.502(d)(15), (d)(21)',
+      es: [
+        'Amárrese a una viga antes de soltar la escalera.',
+        'Los soportes de techo dan pie, pero no detienen una caída.',
+      ],
+    },
+    {
+      topic: 'Splinters and dust',
+      points: [
+        'Gloves with gauntlets for bundles',
+        'Long sleeves stop slivers in the forearm',
+        'Wet droppings and use a P100 in old attics',
+        'Rinse small cuts at once, because cedar slivers fester',
+        'Wet, scoop and bag; never blow or sweep waste dry',
+      ],
+      when: 'Bundle and tear-off days',
+      why: 'A cedar sliver under a nail or in an eye festers fast. Bird droppings in old attics carry lung infection.',
+      ask: ['What do you do with a sliver in the palm?', 'Where is there bird waste on this roof?'],
+      show: 'The P100 seal check, and a bag tied shut.',
+      cite: '1926.95(a); 1910.134(g)(1)',
+      es: [
+        'Use mascarilla y guantes; moje el excremento de aves antes de tocarlo.',
+        'Sáquese las astillas y lave la herida de inmediato.',
+      ],
+    },
+    {
+      topic: 'Footing on skip boards',
+      points: [
+        'Step where rafters carry the boards',
+        'Lay planks between slats when stripping',
+        'Mark rotten boards with paint at once',
+        'Keep the cut-out pieces from under your feet',
+        'Keep planks ahead of the strip line, not behind',
+      ],
+      when: 'Stripping day',
+      why: 'Skip boards leave gaps as wide as a boot. A rotten board looks like all the others until you stand on it.',
+      ask: ['Where do the rafters run?', 'Who marks bad boards, and with what color?'],
+      show: 'A leg-wide gap, then the plank over it.',
+      cite: '1926.501(b)(4); 1926.501(a)(2)',
+      es: [
+        'Las tablas separadas son huecos: pise sobre las vigas.',
+        'Nadie trabaja junto a un hueco abierto sin amarre.',
+      ],
+    },
+    {
+      topic: 'Moss removal and treatment',
+      points: [
+        'Brush first, never use a pressure wand',
+        'Spray preservative downwind and wear cartridges',
+        'Cover plants and ponds below the eave',
+        'Mix treatment at ground level over a tray',
+        'Stand upwind and above your own wet line',
+      ],
+      when: 'Cleaning and treatment days',
+      why: 'Preservative vapor makes you dizzy before you smell how strong it is. A wand on old shakes kicks you off balance.',
+      ask: ['Which cartridge is on your mask, and since when?', 'What could spark within 50 ft of the tank?'],
+      show: 'The label, the cartridge date and the covered pond.',
+      cite: '1910.134(d); 1926.152(f)(3)',
+      es: ['No trabaje sobre musgo mojado.', 'Nada que haga chispa a menos de 50 pies del producto.'],
+    },
+    {
+      topic: 'Nailers and staplers',
+      points: [
+        'Press the nose first, then the trigger: sequential trigger only',
+        'Air off before you clear a jam or walk with the gun',
+        'Free hand a foot away from the nose',
+        'Mind who works behind skip boards and in the attic',
+        'Glasses on; a shake splits and throws the staple back',
+      ],
+      when: 'Before the compressor starts',
+      why: 'A staple goes through a shake, a gap and a hand in one shot.',
+      ask: ['What do you do before you clear a jam?', 'Who is below the boards now?'],
+      show: 'The trigger and safety tip, tried with the air on.',
+      cite: '1926.302(b)(3); 1926.102(a)(1)',
+      es: [
+        'Primero la punta y después el gatillo: solo disparo secuencial.',
+        'Sepa quién está debajo de las tablas antes de disparar.',
+      ],
+    },
+  ],
+  scenarios: [
+    {
+      scenario: 'Cedar ignites from a chimney spark',
+      response:
+        'Get everyone down, call 911, wet the area from a ladder base if safe, have the attic checked by firefighters.',
+      cite: '1926.150(e); 1926.35(b)',
+      steps: [
+        'Count the crew at the muster point, upwind.',
+        'Close the gas at the house and tell the owner to leave.',
+        'Give the fire officer the place where smoke was first seen and the attic hatch.',
+      ],
+    },
+    {
+      scenario: 'Foot goes through skip boards',
+      response:
+        'Stop work, support the leg, widen the opening only after checking for injury, call 911 for any fracture.',
+      cite: '1926.501(b)(4)',
+      steps: [
+        'Lay planks across rafters for the helpers.',
+        'Steady the leg and hip; do not let the worker push up on the next board.',
+        'Look at the shin for deep slivers and nails before the boot goes back on.',
+      ],
+    },
+    {
+      scenario: 'Worker faint from preservative vapor',
+      response: 'Move upwind, remove soaked clothing, call 911 and hand over the product sheet.',
+      cite: '1910.1200(g)(8); 1926.50(c)',
+      steps: [
+        'Wash skin with soap and water for 15 minutes.',
+        'Shut the tank and move it away from ignition.',
+        'Do not send the person up again that day, even when the head clears.',
+      ],
+    },
+    {
+      scenario: 'Bracket with bundles slides to the eave',
+      response: 'Shout, clear the drop zone, check the crew below and re-anchor all brackets before work resumes.',
+      cite: '1926.452(h); 1926.501(c)',
+      steps: [
+        'Leave the slid bracket where it is until it is photographed.',
+        'Check every nail of the brackets in the same row.',
+        'Bring bundles down to one layer before people go back.',
+      ],
+    },
+    {
+      scenario: 'Deep cedar sliver under a nail or near the eye',
+      response: 'Do not dig for it, cover loosely and go to urgent care.',
+      cite: '1926.50(c)',
+      steps: [
+        'For an eye: cover both eyes, keep the person still, do not rinse out a stuck splinter.',
+        'For a finger: keep it raised and clean.',
+        'Ask about tetanus cover; cedar wounds fester.',
+      ],
+    },
+  ],
+  rescue: [
+    'Planks and a second ladder lie at the strip line before boards are opened.',
+    'Rafter anchor with a rescue rope one bay beyond the work.',
+    'A leg through the boards is freed by cutting wood, not by pulling.',
+    'Escape in a fire is down the upwind ladder; no one waits for tools.',
+  ],
+  kit: [
+    'Charged water backpack at each ladder',
+    'Rake and shovel to pull burning shakes apart, for firefighters to use',
+    'Saw to free a leg from skip boards',
+    'Eye pads and fine forceps for the clinic bag, not for digging',
+    'Soap, water and a change of clothes for preservative',
+  ],
+  weather: [['A dry storm in the forecast', 'Sawdust and bundles covered before anyone comes down']],
+  fire: [
+    'Cedar burns with a chimney under it: water backpack at each ladder and a 2-A extinguisher at the saw.',
+    'Rags with preservative go into a closed metal can and off site the same day (1926.252(e)).',
+  ],
+  spill: [
+    'Preservative: tray under the mix, absorbent, nothing into ponds, gutters or drains.',
+    'Skin soaked: clothes off, soap and water, no solvent; data sheet goes with the person.',
+  ],
+  exposure: [
+    ['How dry was the cedar, and what could spark within 35 ft?', 'Humidity, tools, engines'],
+    ['Where was the foot: shake, skip board, bracket or plank?', 'Photo and board thickness'],
+    ['Which preservative, how was it applied, and with which cartridge?', 'Label, batch, cartridge date'],
+    ['Was bird or bat waste disturbed, and how was it wetted?', 'Sample or photo'],
+    ['How were brackets fastened, and what stood on them?', 'Nails per bracket, bundle count'],
+    ['Was the shake mossy, wet or loose?', 'Photo at the spot'],
+    ['Which nail gun and trigger, and at what pressure?', 'Gauge and setting'],
+  ],
+  evidence: [
+    'Bracket, board or shake that failed, with nails',
+    'Preservative container and cartridge in a closed bag',
+    'Weather and humidity of the hour',
+    'Fire watch notes and extinguisher tag',
+  ],
+}

@@ -1,0 +1,270 @@
+import * as estimate from '@/data/shared/estimate'
+import * as d from '@/lib/documents/author'
+import { area, count, feet, item, orderSq, slopedMeasures, slopedSummary, sq } from '../shorthand'
+import type { SystemEstimating } from '@/data/shared/system'
+
+export const estimating: SystemEstimating = {
+  waste: { rate: 0.12, range: 'gable 10, hip 12, cut-up 15–18%' },
+  measures: [
+    ...slopedMeasures,
+    estimate.measure('linear.zinc', 'Zinc strip'),
+    estimate.measure('area.attic', 'Attic to cover (sf)'),
+  ],
+  summary: [...slopedSummary.slice(0, 3), ['linear.zinc', 'Zinc strip (ft)']],
+  products: [
+    d.own('product.field', 'Shake: grade, length and mill label', 'text', { span: 2 }),
+    d.choice('product.treatment', 'Treatment', ['None', 'Preservative', 'Fire-retardant B', 'Fire-retardant C']),
+    d.choice('product.cut', 'Cut', ['Handsplit', 'Tapersawn', 'Yellow cedar sawn']),
+    d.own('product.underlayment', 'Starter felt and interlay', 'text', { span: 2 }),
+    d.choice('product.deck', 'Deck', ['Spaced boards', 'Solid with mat', 'Counter-battens']),
+    d.choice('product.nails', 'Nails', ['304 stainless', '316 stainless']),
+  ],
+  lineItems: [
+    item.labor('lift-off', 'Tear off old cedar and pull nails from skip sheathing', 'Lift-off', 'SQ', sq),
+    item.material('attic-cover', 'Attic contents covered, openings netted', 'Attic cover', 'SF', d.ref('area.attic')),
+    item.material('skip-boards', 'Replace skip sheathing, 1x6 hem-fir', 'Skip boards', 'LF', d.ref('shake.skipBoards')),
+    item.material(
+      'eave-strip',
+      'Felt or ice barrier over solid sheathing at eaves',
+      'Eave strip',
+      'SQ',
+      d.div(d.mul('linear.eave', 3), 100),
+    ),
+    item.material('shakes', 'Premium handsplit shakes, 24 in', 'Shakes', 'SQ', orderSq),
+    item.material('interlay', '30 lb felt interlay at every course', 'Interlay', 'SQ', sq),
+    item.material(
+      'box-nails',
+      'Stainless box nails, two per shake',
+      'Box nails',
+      'LB',
+      d.mul('measure.orderSquares', 'shake.nailPounds'),
+    ),
+    item.labor('hanging', 'Install shakes, spaced at the keyways', 'Hanging', 'SQ', sq),
+    item.material('cedar-ridge', 'Vented cedar ridge and hip caps', 'Cedar ridge', 'LF', estimate.ridgeAndHip),
+    item.material(
+      'stand-off-valley',
+      'Aluminum or copper W-valley with center rib',
+      'Stand-off valley',
+      'LF',
+      feet('valley'),
+    ),
+    item.material('breather-mat', 'Breather mat where the deck is solid', 'Breather mat', 'SQ'),
+    item.material('zinc-strip', 'Zinc strips below the ridge against moss', 'Zinc strip', 'LF', feet('zinc')),
+    item.material(
+      'preservative',
+      'Preservative treatment of the finished roof',
+      'Preservative',
+      'GAL',
+      d.div('measure.area', 'shake.preservative'),
+    ),
+    item.disposal('chip-yard', 'Old cedar hauled away, by load', 'Chip yard', 'EA', d.ref('debris.loads')),
+    item.material('fr-upgrade', 'Upgrade to fire-retardant-treated shakes, labels kept', 'FR upgrade', 'SQ'),
+  ],
+  scope: [
+    { group: 'Tear-off and sheathing', lines: ['lift-off', 'attic-cover', 'skip-boards', 'chip-yard'] },
+    { group: 'Felt, breather mat and metal', lines: ['eave-strip', 'interlay', 'breather-mat', 'stand-off-valley'] },
+    {
+      group: 'Shakes, ridge and treatment',
+      lines: ['shakes', 'fr-upgrade', 'box-nails', 'hanging', 'cedar-ridge', 'zinc-strip', 'preservative'],
+    },
+  ],
+  worksheets: [estimate.shakeBlocks, estimate.debrisBlocks(300)],
+  takeoff: [
+    estimate.takeoff(
+      'Handsplit shakes, 24 in',
+      'Roof area',
+      area,
+      'SF',
+      d.ref('measure.waste'),
+      d.div(100, 'shake.bundles'),
+      'Bundles',
+    ),
+    estimate.takeoff('Starter and undercourse', 'Eave', feet('eave'), 'LF', 0.1, 16, 'Bundles'),
+    estimate.takeoff('Cedar hip and ridge units', 'Ridge + hip', estimate.ridgeAndHip, 'LF', 0.1, 16.7, 'Bundles'),
+    estimate.takeoff('30 lb interlay, 18 in strips', 'By course', d.ref('shake.interlay'), 'LF', 0.08, 144, 'Rolls'),
+    estimate.takeoff('Eave felt, 36 in', 'Eave', feet('eave'), 'LF', 0.1, 72, 'Rolls'),
+    estimate.takeoff('Breather mat, 2 SQ', 'Solid deck only', null, 'SF', 0.08, 200, 'Rolls'),
+    estimate.takeoff(
+      'Stainless 6d box nails',
+      'Squares × lb',
+      d.mul('measure.orderSquares', 'shake.nailPounds'),
+      'LB',
+      0.08,
+      25,
+      'Cartons',
+    ),
+    estimate.takeoff('Skip boards 1×6, 16 ft', 'Boards above', d.ref('shake.skipBoards'), 'LF', 0.1, 16, 'Boards'),
+    estimate.takeoff('Stand-off W-valley, 10 ft', 'Valley', feet('valley'), 'LF', 0.08, 9.5, 'Pieces'),
+    estimate.takeoff('Drip edge, treated-wood safe', 'Eave + rake', estimate.eaveAndRake, 'LF', 0.05, 10, 'Pieces'),
+    estimate.takeoff('Step flashing at cedar walls', 'Sidewall', feet('sidewall'), 'LF', 0.1, 0.83, 'Pieces'),
+    estimate.takeoff('Zinc strip, 50 ft', 'Zinc strip', feet('zinc'), 'LF', 0.05, 50, 'Rolls'),
+    estimate.takeoff(
+      'Preservative, 5 gal',
+      'Roof area',
+      d.div('measure.area', 'shake.preservative'),
+      'GAL',
+      0.1,
+      5,
+      'Pails',
+    ),
+    estimate.takeoff('Pipe flashings, lead', 'Count', count('pipes'), 'EA', 0, 1, 'EA'),
+  ],
+  supplies: {
+    Shakes: ['Handsplit shakes, 24 in', 'Starter and undercourse'],
+    Interlay: ['30 lb interlay, 18 in strips', 'Cap sheet of the fire listing'],
+    Rakes: ['Drip edge, treated-wood safe'],
+    Walls: ['Step flashing at cedar walls'],
+  },
+  order:
+    'Bundles per square change with exposure: 10 in needs about five of a 24 in shake, less exposure more. Treated wood takes stainless only, type 316 near salt water. Keep every bundle label for the owner; it proves grade and fire treatment.',
+  allowances: [
+    { find: 'Skip board replaced beyond the quantity', unit: 'LF', item: 'skip-boards' },
+    { find: 'Rafter end sistered at a rotted eave', unit: 'LF' },
+    { find: 'Bird or bat waste cleaned from the attic', unit: 'HR' },
+  ],
+  options: [
+    { name: 'Good', includes: 'No. 1 tapersawn, untreated' },
+    { name: 'Better', includes: 'Premium, preservative-treated' },
+    { name: 'Best', includes: 'Fire-retardant, Class B, mat' },
+  ],
+  optionProduct: 'Grade, length, treatment',
+  residential: {
+    included: ['attic contents covered before the first shake comes off'],
+    excluded: [
+      'later oil or preservative coats',
+      'soffit and attic ventilation work',
+      'tree work',
+      'approval by insurer or association',
+    ],
+    assumed: [
+      'the fire class of the treated assembly is accepted where you live',
+      'boards spaced to suit the exposure',
+      'checks, knots and graying within the grade',
+      'pitches of 4:12 and more, or reduced exposure',
+    ],
+  },
+  commercial: {
+    alternates: [
+      ['Fire-retardant Class B assembly', 'With the underlayment of the listing'],
+      ['Yellow cedar', 'For shaded north slopes'],
+      ['Solid deck with breather mat', 'In place of spaced boards'],
+      ['Copper in place of aluminum', 'Valleys, aprons and steps'],
+    ],
+    unitPrices: [
+      ['1×6 skip board, hem-fir', 'LF'],
+      ['Shake swapped in a finished field', 'EA'],
+      ['Interlay renewed with the course', 'SQ'],
+      ['Preservative coat', 'SF'],
+    ],
+    excluded: ['sprinkler and spark-screen work', 'wildfire-zone variance', 'pruning of overhanging trees'],
+    assumed: [
+      'lodge or clubhouse stays open, one wing at a time',
+      'the fire marshal has accepted the wood roof in writing',
+    ],
+    energy:
+      'Shakes dry from below: any insulation added above the deck needs a vented gap over it. Where the attic is insulated, openings at eave and ridge stay clear. Enter required and existing R.',
+    access:
+      'Shakes go up by hoist and are kept dry on covered racks. No open flame, smoking or grinding near loose cedar.',
+    phasing:
+      'We open only as much slope as felt and shakes can close by dusk. Dry shavings are bagged and hauled off daily.',
+    worksheets: [],
+    takeoff: [estimate.takeoff('Cap sheet of the fire listing', 'Treated assembly', area, 'SF', 0.1, 100, 'Rolls')],
+  },
+  repair: {
+    items: [
+      { description: 'Replace a split shake with a stained match', short: 'Split shake', unit: 'EA' },
+      { description: 'Shim or replace a cupped shake', short: 'Keyway shim', unit: 'EA' },
+      { description: 'Cover exposed felt interlay with a patch shake', short: 'Felt patch', unit: 'EA' },
+      { description: 'Refasten loose hip caps', short: 'Hip cedar', unit: 'LF' },
+      { description: 'Apply oil preservative to a weathered slope', short: 'Oil coat', unit: 'SF' },
+      { description: 'Sister a rotted skip board', short: 'Skip board', unit: 'LF' },
+      { description: 'Replace a mossy valley and reset its center rib', short: 'Valley run', unit: 'LF' },
+      { description: 'Replace a band of felt interlay and relay the courses', short: 'Interlay band', unit: 'SF' },
+    ],
+    temporary:
+      'Slip a strip of 30 lb felt or aluminum under the open joint. Never caulk a keyway: it must drain and dry.',
+    beyond:
+      'Butts thinner than a quarter inch, or decay in every tenth shake, mean that nails no longer hold and repairs fall out.',
+    excluded: [
+      'stain match to gray cedar',
+      'attic cleanup of animal waste',
+      'shakes broken by walking on decayed slopes',
+    ],
+    supplies: [
+      ['Matching shakes, pre-weathered', 'area', 20, 'Bundles'],
+      ['30 lb felt slips', 'area', 200, 'Rolls'],
+      ['Stainless ring-shank nails', 'count', 150, 'Pounds'],
+      ['1×6 board', 'length', 16, 'Boards'],
+      ['Oil preservative', 'area', 150, 'Gallons'],
+    ],
+  },
+  care: {
+    tasks: [
+      {
+        task: 'Sweep debris from keyways and valleys, no high pressure',
+        short: 'Keyways',
+        frequency: 'twice a year',
+        timesPerYear: 2,
+      },
+      {
+        task: 'Brush off moss then treat with zinc or copper solution',
+        short: 'Moss',
+        frequency: 'yearly',
+        timesPerYear: 1,
+      },
+      { task: 'Recoat preservative on south slope', short: 'South coat', frequency: 'every 3-5 years' },
+      { task: 'Trim overhanging boughs for drying light', short: 'Boughs', frequency: 'yearly', timesPerYear: 1 },
+      { task: 'Probe shake butts for decay with an awl', short: 'Butt probe', frequency: 'every 3 years' },
+      { task: 'Check spark arrestors on chimneys', short: 'Spark screen', frequency: 'each fall', timesPerYear: 1 },
+      { task: 'Check that soffit vents are open', short: 'Soffits', frequency: 'yearly', timesPerYear: 1 },
+      {
+        task: 'Check that bundle labels and treatment certificates are on file',
+        short: 'Labels',
+        frequency: 'at handover',
+        isDueOnce: true,
+      },
+      {
+        task: 'Check gutters and ground for loose butts and bark fiber',
+        short: 'Loose butts',
+        frequency: 'twice a year',
+        timesPerYear: 2,
+      },
+      {
+        task: 'Confirm ember screens on attic and soffit vents',
+        short: 'Ember screens',
+        frequency: 'each fall',
+        timesPerYear: 1,
+      },
+    ],
+    walkRate: 2000,
+    access: 'Work from a ridge anchor and a roof ladder. Do not walk on wet or mossy cedar.',
+    excluded: ['pressure washing of any kind', 'more than twenty shakes', 'tree removal'],
+    supplies: [
+      ['Zinc or copper moss solution', 'area', 200, 'Gallons'],
+      ['Oil preservative', 'area', 150, 'Gallons'],
+      ['Repair shakes', 'area', 20, 'Bundles'],
+    ],
+  },
+  guide: [
+    {
+      title: 'Fire class belongs to the assembly',
+      text: 'A Class B or C shake reaches its class with the treatment, deck and underlayment of its listing, and cities and insurers may ask for more than the code. Write the class on the estimate and have the owner confirm approval before you order: untreated shakes cannot be sent back because an insurer cancels.',
+      cite: 'UL 790 / ASTM E108; ASTM D2898; IRC R902',
+    },
+    {
+      title: 'Price the drying, not only the wood',
+      text: 'Shakes want 3:12 by code and 4:12 by the bureau, a felt strip over each course, two stainless nails and air behind them. On solid decks a breather mat is no luxury line; leaving it out is how a thirty-year grade lasts twelve.',
+      cite: 'IRC R905.8; CSSB grading rules',
+    },
+  ],
+  repairGuide: {
+    title: 'Match thickness first, color never',
+    text: 'A new shake in a worn field must be split to the thickness of its neighbors, or it bridges and leaks beside itself. Color comes in two winters. Price shakes by the piece with access apart, and say what share of the slope is past holding a nail.',
+    cite: 'CSSB grading rules; IRC R905.8',
+  },
+  careGuide: {
+    title: 'Brush, treat, leave room to dry',
+    text: 'Pressure washing strips the summer wood and shortens the roof by years. Sweep keyways twice a year, treat moss with zinc or copper, renew preservative by the label, and report branches closer than ten feet: shade is what cedar dies of.',
+    cite: 'AWPA U1; CSSB care bulletin',
+  },
+}

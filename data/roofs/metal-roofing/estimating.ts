@@ -1,0 +1,307 @@
+import * as estimate from '@/data/shared/estimate'
+import * as d from '@/lib/documents/author'
+import { count, feet, item, orderSq, slopedMeasures, slopedSummary, sq } from '../shorthand'
+import type { SystemEstimating } from '@/data/shared/system'
+
+export const estimating: SystemEstimating = {
+  waste: { rate: 0.08, range: 'gable 5–8, hip 10–12, cut-up 15%' },
+  measures: [
+    ...slopedMeasures,
+    estimate.measure('linear.ventedRidge', 'Vented ridge'),
+    estimate.measure('linear.snow', 'Snow retention'),
+  ],
+  summary: [
+    ...slopedSummary.slice(0, 2),
+    ['linear.ventedRidge', 'Vented ridge (ft)'],
+    ['linear.snow', 'Snow retention (ft)'],
+  ],
+  products: [
+    d.own('product.field', 'Panel: manufacturer, profile, width and color', 'text', { span: 2 }),
+    d.choice('product.seam', 'Seam', [
+      'Snap-lock',
+      'Mechanical 90°',
+      'Mechanical 180°',
+      'Exposed fastener',
+      'Metal tile',
+    ]),
+    d.choice('product.metal', 'Metal', [
+      '26 ga steel',
+      '24 ga steel',
+      '0.032 in aluminum',
+      '0.040 in aluminum',
+      'Copper',
+      'Zinc',
+    ]),
+    d.own('product.underlayment', 'Underlayments', 'text', { span: 2 }),
+    d.choice('product.finish', 'Finish', ['PVDF', 'SMP', 'Bare Al-Zn', 'Stone-coated', 'Natural metal']),
+    d.choice('site.exposure', 'Site', ['Ordinary', 'Coastal', 'Industrial', 'Heavy snow']),
+  ],
+  lineItems: [
+    item.labor('strip', 'Tear off existing roofing and prepare the deck for panels', 'Strip', 'SQ', sq),
+    item.labor('shims', 'Re-nail and shim the deck flat before panels', 'Shims', 'SF'),
+    item.material(
+      'high-temp',
+      'High-temperature self-adhered underlayment',
+      'High-temp',
+      'SQ',
+      d.ref('dryIn.highTempSquares'),
+    ),
+    item.material('panels', '24 ga standing seam panels, 16 in wide, PVDF finish', 'Panels', 'SQ', orderSq),
+    item.material('clips', 'Concealed sliding clips and pancake screws', 'Clips', 'SQ', sq),
+    item.labor('seaming', 'Install and seam panels, by hand or machine', 'Seaming', 'SQ', sq),
+    item.equipment('roll-former', 'Roll-forming machine brought to the site', 'Roll former', 'EA'),
+    item.material('eave-trim', 'Eave cleat and drip trim', 'Eave trim', 'LF', feet('eave')),
+    item.material(
+      'rake-caps',
+      'Rake, ridge and hip trim with Z-closures',
+      'Rake, caps',
+      'LF',
+      d.add('linear.rake', 'linear.ridge', 'linear.hip'),
+    ),
+    item.material('closure', 'Vented closure strips at the ridge', 'Closure', 'LF', feet('ventedRidge')),
+    item.material('w-valley', '24 in W-valley metal with hemmed edges', 'W-valley', 'LF', feet('valley')),
+    item.material('rib-boots', 'EPDM or silicone pipe boots that fit over ribs', 'Rib boots', 'EA', count('pipes')),
+    item.material('metal-curbs', 'Welded aluminum curbs for rooftop equipment', 'Metal curbs', 'EA'),
+    item.material('snow-rail', 'Snow rails clamped to the seams', 'Snow rail', 'LF', feet('snow')),
+    item.disposal(
+      'scrap-bin',
+      'Old roofing and scrap metal hauled away, by load',
+      'Scrap bin',
+      'EA',
+      d.ref('debris.loads'),
+    ),
+    item.material('butyl', 'Butyl tape and sealant at end laps and trim', 'Butyl', 'LF', estimate.trimButyl),
+  ],
+  scope: [
+    {
+      group: 'Tear-off, deck and underlayment',
+      lines: ['strip', 'shims', 'scrap-bin', 'high-temp'],
+      added: [
+        estimate.line('Rotted plywood or plank replaced, quantity as written', 'Sheathing', 'SF', 'Material'),
+        estimate.line(
+          'Synthetic underlayment rated for metal roofing',
+          'Synthetic',
+          'SQ',
+          'Material',
+          d.ref('dryIn.syntheticSquares'),
+        ),
+      ],
+    },
+    { group: 'Panels', lines: ['panels', 'clips', 'seaming', 'roll-former'] },
+    {
+      group: 'Trim, curbs and snow',
+      lines: ['eave-trim', 'rake-caps', 'butyl', 'closure', 'w-valley', 'rib-boots', 'metal-curbs', 'snow-rail'],
+      added: [
+        estimate.line('Wall flashing at sidewalls and headwalls', 'Wall trim', 'LF', 'Material', estimate.slopedWalls),
+      ],
+    },
+  ],
+  worksheets: [estimate.panelBlocks, estimate.debrisBlocks(250)],
+  takeoff: [
+    estimate.takeoff('Panels, by the schedule', 'Running feet', d.ref('panel.feet'), 'LF', 0, 1, 'LF'),
+    estimate.takeoff(
+      'High-temp sheet, 2 SQ',
+      'Net squares',
+      d.mul('dryIn.highTempSquares', 100),
+      'SF',
+      0.15,
+      200,
+      'Rolls',
+    ),
+    estimate.takeoff(
+      'Slip-capable synthetic, 10 SQ',
+      'Net squares',
+      d.mul('dryIn.syntheticSquares', 100),
+      'SF',
+      0.1,
+      1000,
+      'Rolls',
+    ),
+    estimate.takeoff('Sliding clips', 'Feet ÷ spacing', estimate.panelClips, 'EA', 0.05, 100, 'Bags'),
+    estimate.takeoff(
+      'Pancake screws',
+      'Clips × screws',
+      d.mul(estimate.panelClips, 'panel.screwsPerClip'),
+      'EA',
+      0.05,
+      250,
+      'Bags',
+    ),
+    estimate.takeoff('Gasketed screws', 'Screw pattern', null, 'EA', 0.05, 250, 'Bags'),
+    estimate.takeoff('Eave cleat and trim, 10 ft', 'Eave', feet('eave'), 'LF', 0.08, 9.75, 'Of each'),
+    estimate.takeoff('Rake trim, 10 ft', 'Rake', feet('rake'), 'LF', 0.1, 9.75, 'Pieces'),
+    estimate.takeoff('Ridge and hip trim, 10 ft', 'Ridge + hip', estimate.ridgeAndHip, 'LF', 0.1, 9.75, 'Pieces'),
+    estimate.takeoff('Z-closure, 10 ft', '2 × caps + rake', estimate.trimClosures, 'LF', 0.1, 10, 'Pieces'),
+    estimate.takeoff(
+      'Vented closure, 10 ft',
+      '2 × vented ridge',
+      d.mul(2, 'linear.ventedRidge'),
+      'LF',
+      0.05,
+      10,
+      'Pieces',
+    ),
+    estimate.takeoff('W-valley, 10 ft', 'Valley', feet('valley'), 'LF', 0.1, 9.5, 'Pieces'),
+    estimate.takeoff('Wall trim, 10 ft', 'Walls', estimate.slopedWalls, 'LF', 0.1, 9.75, 'Pieces'),
+    estimate.takeoff('Butyl tape, 50 ft', 'Both sides, walls', estimate.trimButyl, 'LF', 0.1, 50, 'Rolls'),
+    estimate.takeoff('Rib boots', 'Count', count('pipes'), 'EA', 0, 1, 'EA'),
+    estimate.takeoff('Snow rail, 8 ft', 'Snow retention', feet('snow'), 'LF', 0.03, 8, 'Pieces'),
+  ],
+  supplies: {
+    Panels: ['Panels, by the schedule'],
+    Clips: ['Sliding clips', 'Pancake screws', 'Thermal blocks, 8 ft'],
+    'Rake, caps': ['Rake trim, 10 ft', 'Ridge and hip trim, 10 ft', 'Gasketed screws'],
+    'Wall trim': ['Wall trim, 10 ft'],
+  },
+  order:
+    'Order panels by count and length from the schedule, never by squares. Clip spacing comes from the uplift table for this panel, deck and zone; leave the clip lines empty on an exposed-fastener job and enter screws by the manufacturer’s pattern. Every piece of trim laps, so 10 ft covers 9.75.',
+  allowances: [
+    { find: 'Deck out of flat, shimmed', unit: 'SF', item: 'shims' },
+    { find: 'Rotten or delaminated plywood', unit: 'SF' },
+    { find: 'Old metal layer below the roof removed', unit: 'SQ' },
+  ],
+  options: [
+    { name: 'Good', includes: 'Exposed-fastener panel, SMP' },
+    { name: 'Better', includes: 'Snap-lock seam, PVDF' },
+    { name: 'Best', includes: 'Double-locked seam, PVDF' },
+  ],
+  optionProduct: 'Profile, gauge and color',
+  residential: {
+    included: ['protective film off and drill chips swept every day'],
+    excluded: [
+      'purlins and structural steel',
+      'gutters, unless listed with the eave trim',
+      'engineering of snow loads',
+      'lightning bonding',
+    ],
+    assumed: [
+      'oil canning is natural to flat pans and no defect',
+      'one coil lot for all visible slopes',
+      'a level place for roll former or panel rack',
+      'no copper or treated lumber left touching the panels',
+    ],
+  },
+  commercial: {
+    alternates: [
+      ['0.040 in aluminum in place of 24 ga steel', 'For the coastal or pool side'],
+      ['Mechanically seamed 180°', 'In place of snap-lock, all planes'],
+      ['Weathertightness warranty', 'Manufacturer’s inspections and detail review'],
+      ['Engineered snow rail', 'Rows by calculation above each entry'],
+    ],
+    unitPrices: [
+      ['Deck shimmed to 1/4 in over 20 ft', 'SF'],
+      ['Equipment curb welded, flashed and set in the panel rhythm', 'EA'],
+      ['Extra row of snow rail', 'LF'],
+      ['Panel replaced after damage by others', 'LF'],
+    ],
+    excluded: ['purlin and joist repair', 'wall panels and their transitions', 'painting of old steel from below'],
+    assumed: [
+      'the building moves with its panels: fixed points where we draw them',
+      'units stand on their own curbs, not on panel ribs',
+    ],
+    energy:
+      'A retrofit over purlins may need thermal blocks or a second insulation layer; over plywood it follows the attic rule. Enter required and existing R, and note where clips compress blankets.',
+    access: 'Panels over 40 ft need a roll former at the eave or a spreader bar, and clear ground along the building.',
+    phasing:
+      'Panels are laid plane by plane from one end. The open end is closed each night with a temporary Z-closure.',
+    worksheets: [],
+    takeoff: [estimate.takeoff('Thermal blocks, 8 ft', 'Eave + rake', estimate.eaveAndRake, 'LF', 0.05, 8, 'Pieces')],
+  },
+  repair: {
+    items: [
+      { description: 'Replace loose screws and bad washers with the next size up', short: 'Screws', unit: 'EA' },
+      { description: 'Re-crimp an open standing seam with a portable seamer', short: 'Re-crimp seam', unit: 'LF' },
+      { description: 'New butyl tape and stitch screws at an end lap', short: 'End lap', unit: 'LF' },
+      { description: 'Replace a torn pipe boot', short: 'Rib boot', unit: 'EA' },
+      { description: 'Prime and touch up rust at cut edges with matching paint', short: 'Edge rust', unit: 'SF' },
+      { description: 'Replace a split or punctured panel', short: 'Panel length', unit: 'EA' },
+      { description: 'Refasten wind-lifted ridge trim on new Z-closures', short: 'Ridge trim', unit: 'LF' },
+      { description: 'Replace a corroded eave drip and cleat with matching metal', short: 'Eave drip', unit: 'LF' },
+    ],
+    temporary:
+      'Use butyl tape and a matching metal patch with stitch screws. Never use asphalt cement, which holds acid water on the coating.',
+    beyond:
+      'Rust through the panel, or screws loose across whole slopes because their holes have slotted, is past repair.',
+    excluded: ['color match to a weathered finish', 'purlin repair', 'hail dents that did not break the coating'],
+    supplies: [
+      ['Oversize gasketed screws', 'count', 250, 'Bags'],
+      ['Butyl tape, 50 ft', 'length', 50, 'Rolls'],
+      ['Stitch screws', 'length', 125, 'Bags'],
+      ['Matched touch-up paint', 'area', 40, 'Bottles'],
+      ['Rib boots', 'count', 1, 'EA'],
+    ],
+  },
+  care: {
+    tasks: [
+      {
+        task: 'Torque-check a sample of exposed screws, log percent loose',
+        short: 'Screw torque',
+        frequency: 'yearly',
+        timesPerYear: 1,
+      },
+      {
+        task: 'Wash salt and soot film with mild detergent',
+        short: 'Wash salt',
+        frequency: 'twice a year near coast',
+        timesPerYear: 2,
+      },
+      {
+        task: 'Remove drill shavings and leaves before they rust-stain',
+        short: 'Shavings',
+        frequency: 'after every trade visit',
+      },
+      {
+        task: 'Clear debris from valleys and behind curbs',
+        short: 'Debris',
+        frequency: 'twice a year',
+        timesPerYear: 2,
+      },
+      { task: 'Inspect butyl at trim laps for shrink-back', short: 'Butyl laps', frequency: 'yearly', timesPerYear: 1 },
+      { task: 'Check snow guards for clamp slip', short: 'Snow clamps', frequency: 'each fall', timesPerYear: 1 },
+      { task: 'Test seam engagement at windward eave', short: 'Seam check', frequency: 'every 2 years' },
+      {
+        task: 'Look for copper condensate or treated lumber touching panels',
+        short: 'Metal contact',
+        frequency: 'yearly',
+        timesPerYear: 1,
+      },
+      { task: 'Touch up scratches within the season', short: 'Scratches', frequency: 'as found' },
+      {
+        task: 'Photograph the same six panel ends to track thermal creep',
+        short: 'Creep photos',
+        frequency: 'every 3 years',
+      },
+    ],
+    walkRate: 5000,
+    access:
+      'Tie off to seam-clamp anchors, and keep soles free of stones. Panels are slick when wet, frosted or dusty.',
+    excluded: ['repainting', 'snow removal', 'changing more than fifty screws'],
+    supplies: [
+      ['Long-life replacement screws', 'count', 250, 'Bags'],
+      ['Butyl tape', 'length', 50, 'Rolls'],
+      ['Mild wash concentrate', 'area', 2000, 'Gallons'],
+    ],
+  },
+  guide: [
+    {
+      title: 'Match the profile to the lowest slope, in writing',
+      text: 'Lapped panels without sealant need 3:12, with applied lap sealant 1/2:12, standing seam 1/4:12, and the manufacturer may be stricter. A porch that drops to 1:12 is where an exposed-fastener bid comes back as a leak: price it as a mechanically seamed panel or a membrane, on its own line.',
+      cite: 'IRC R905.10.2; IBC 1507.4.2; ASTM E2140',
+    },
+    {
+      title: 'Clip spacing is engineering, trim is money',
+      text: 'Spacing stays blank because it comes from the uplift table for panel, deck and wind zone, with corners tighter than the field. Trim decides the margin: closures and butyl on both sides of every ridge, sealant on both edges of a valley, an inch or more lost at every lap.',
+      cite: 'UL 580 and UL 1897; ASTM E1592',
+    },
+  ],
+  repairGuide: {
+    title: 'Water travels under metal',
+    text: 'A drip below a purlin may come from an end lap twenty feet upslope. Find it with one panel of hose at a time, look at washers, end laps and curb corners first, and write down which of them you did not open. Next size up is the right screw only where the wood or purlin still bites.',
+    cite: 'ASTM E1514 and E1637 (seam panel systems)',
+  },
+  careGuide: {
+    title: 'The finish warranty lives on washing and clean metal',
+    text: 'Drill shavings left by other trades rust into the finish within days, and salt film voids coastal cover when nobody logs the washing. Record dates, the share of screws found loose, and contact with copper runoff or treated lumber.',
+    cite: 'ASTM A792 and A755; AAMA 2605',
+  },
+}

@@ -1,0 +1,307 @@
+import type { RoofFacts } from '@/data/shared/system'
+
+export const facts: RoofFacts = {
+  slug: 'polyurea-coating',
+  name: 'Polyurea Coating',
+  shortName: 'Polyurea Coating',
+  roofNoun: 'polyurea-coated roof',
+  aliases: [
+    'polyurea roof coating',
+    'polyurea coating system',
+    'polyurea-coated roof',
+    'polyurea coated roof',
+    'polyurea restoration',
+    'polyurea roof',
+    'spray polyurea',
+    'polyurea lining',
+    'plural-component coating',
+    'polyurea membrane',
+    'polyurea',
+  ],
+  icon: 'shield',
+  type: 'flat',
+  isCoating: true,
+  replacementWord: 'Restoration',
+  demand: [0.05, 'Needs a plural-component rig; rare on roofs.'],
+  description:
+    'Fast-setting two-component elastomer sprayed hot over primed decks or foam in a thick single build. Tough and abrasion resistant; needs a plural-component rig and a UV topcoat.',
+  minSlope: '1/4:12',
+  minSlopeNote: 'The film is waterproof when flat, but slope to drains keeps traffic surfaces safe and clean.',
+  typicalLifeYears: [15, 25],
+  lifeNote: 'The aliphatic topcoat is renewed when wear or chalk shows, well before the base film.',
+  weightPsf: [0.4, 0.8],
+  weightNote: 'This is the solid film at contract thickness with topcoat and grit; confirm by product data.',
+  materials: [
+    'Aromatic fast-set polyurea, 100 percent solids, spray grade',
+    'Polyurea-polyurethane hybrid',
+    'Aliphatic polyaspartic or urethane topcoat',
+    'Epoxy or urethane primer for concrete and metal',
+    'Hand-grade slow-set polyurea for details',
+    'Quartz or aluminum-oxide grit',
+  ],
+  fasteners: [
+    'Bond is by primer and profile; edges locked into a 1/4 in saw-cut or under a bar',
+    'Metal flashings fastened and abraded before spraying',
+    'Anchors added later are cored, primed and sealed with hand-grade polyurea',
+  ],
+  underlayment: [
+    'Concrete at CSP 3-5, cured and below the primer moisture limit',
+    'SPF, plywood with taped joints, or abrasive-blasted metal',
+    'Asphalt surfaces need a separation sheet or approved primer',
+  ],
+  standards: [
+    {
+      id: 'ASTM D4541 / D7234',
+      covers: 'Pull-off adhesion on steel / on concrete',
+      source: 'ASTM D4541-17 text excerpt, which also names D7234 (studylib.es)',
+    },
+    { id: 'ASTM D4787', covers: 'Continuity (spark) check of linings on concrete', source: 'expert knowledge' },
+    { id: 'ASTM D5162', covers: 'Holiday detection over metal', source: 'expert knowledge' },
+    { id: 'ASTM F2170', covers: 'In-slab relative humidity before primer', source: 'expert knowledge' },
+    {
+      id: 'ASTM D4263',
+      covers: 'Plastic-sheet moisture indicator on concrete',
+      source: 'ASTM D4263 text excerpt (wnwk.com)',
+    },
+    { id: 'ICRI 310.2R', covers: 'Concrete surface profile chips, CSP 1-10', source: 'expert knowledge' },
+    {
+      id: 'ASTM D6947',
+      covers: 'Single-component moisture-cured urethane on SPF; reference only, not a polyurea spec',
+      source: 'ASTM D6947/D6947M-16(2023) abstract, iteh.ai',
+    },
+    { id: 'ASTM D4414 / D7091', covers: 'Wet film; dry film on metal', source: 'expert knowledge' },
+  ],
+  inspectionPoints: {
+    field: [
+      { check: 'Spray texture', criterion: 'it is even and fine, without craters or soft, glossy spots' },
+      { check: 'Hardness by thumbnail', criterion: 'the nail leaves no dent; a soft spot suggests an off-ratio mix' },
+      { check: 'Chalk and color', criterion: 'the topcoat is whole, and no aromatic base shows' },
+      { check: 'Hollow tap', criterion: 'a 5 ft grid gives no hollow sound' },
+    ],
+    flashings: [
+      { check: 'Turn-up height', criterion: 'the coating reaches 6 to 8 in up walls, with fabric in the cove' },
+      { check: 'Wall termination', criterion: 'it ends in a saw cut or under a bar, without a loose lip' },
+      { check: 'Door sill', criterion: 'the film runs under the threshold' },
+      { check: 'Metal flashing bond', criterion: 'the metal was abraded, and no line has lifted' },
+    ],
+    penetrations: [
+      { check: 'Pipe sleeves', criterion: 'they are primed and coated 4 in onto the pipe, with a clamp band' },
+      { check: 'Rail posts', criterion: 'the base plate is encapsulated, without a ring crack' },
+      { check: 'Pitch or cable entries', criterion: 'they were changed to sleeves and coated', isCommon: true },
+      { check: 'Equipment feet', criterion: 'pads are in place, and the film is not cut' },
+    ],
+    drainage: [
+      { check: 'Drain clamp', criterion: 'the film runs under the clamp ring' },
+      { check: 'Trench edges', criterion: 'corners are reinforced with fabric' },
+      {
+        check: 'Standing water',
+        criterion: 'there is none at 48 hours unless a system letter accepts it',
+        isCommon: true,
+      },
+      { check: 'Overflow path', criterion: 'grit does not block the outlet' },
+    ],
+    edges: [
+      { check: 'Saw-cut key', criterion: 'the film sits 1/4 in deep, without a gap' },
+      { check: 'Balcony drip nosing', criterion: 'the film wraps it, and water drops off cleanly' },
+      { check: 'Parapet top edge', criterion: 'it stops at metal with sealant' },
+      { check: 'Joint cover', criterion: 'the movement joint is not coated over' },
+    ],
+    interior: [
+      { check: 'Soffit under the slab', criterion: 'there is no new stain and no white salt', isCommon: true },
+      { check: 'Crack map', criterion: 'the same cracks are dry beneath' },
+      {
+        check: 'RH record',
+        criterion: 'slab probes were below the primer’s limit on the day of spraying',
+        scale: 'criterion',
+      },
+      { check: 'Occupied space odor', criterion: 'no complaint of isocyanate odor is on file', scale: 'criterion' },
+    ],
+    systemSpecific: [
+      {
+        check: 'Pull-off value',
+        criterion: 'it meets the manufacturer’s value (200 psi is common) or fails within the concrete',
+        scale: 'criterion',
+      },
+      {
+        check: 'Dry mils',
+        criterion: 'measure them; the average meets the contract, and none is below 80 percent',
+        scale: 'measure',
+      },
+      {
+        check: 'Spark record',
+        criterion: 'the ASTM D4787 or D5162 survey of the new film found no holiday',
+        scale: 'criterion',
+      },
+      {
+        check: 'Ratio log',
+        criterion: 'the pressure difference of A and B is within the manufacturer’s limit',
+        scale: 'criterion',
+      },
+      {
+        check: 'Topcoat window',
+        criterion: 'it was applied within the hours on the sheet, or the surface was abraded',
+        scale: 'criterion',
+      },
+    ],
+  },
+  commonDefects: [
+    {
+      name: 'Pinholes',
+      looks: 'tiny craters ringed by film',
+      cause: 'air leaving warm concrete',
+      remedy: 'skim with primer and respray while the slab is cooling',
+    },
+    {
+      name: 'Delamination',
+      looks: 'sheet lifts cleanly from the surface below',
+      cause: 'dust, moisture or a missed recoat window',
+      remedy: 'grind, reprime and respray',
+    },
+    {
+      name: 'Off-ratio spray',
+      looks: 'soft, sticky or brittle patch',
+      cause: 'pump imbalance or a cold drum',
+      remedy: 'cut out the patch, check the rig and respray',
+    },
+    {
+      name: 'Blister',
+      looks: 'dome on the slab',
+      cause: 'vapor drive through damp concrete',
+      remedy: 'cut, dry and rebuild over a vapor-control primer',
+    },
+    {
+      name: 'UV chalk and yellow',
+      looks: 'discolored, powdery surface',
+      cause: 'aromatic base left without a topcoat',
+      remedy: 'wash, abrade and apply an aliphatic topcoat',
+    },
+    {
+      name: 'Edge curl',
+      looks: 'a lip at the termination',
+      cause: 'no keyed groove or bar',
+      remedy: 'saw-cut, reseat and seal the edge',
+    },
+    {
+      name: 'Reflective crack',
+      looks: 'line above a slab joint',
+      cause: 'film carried over a moving joint without fabric',
+      remedy: 'open, fit a backer and bridge with joint fabric',
+    },
+    {
+      name: 'Gouge to substrate',
+      looks: 'bright cut with exposed concrete',
+      cause: 'dropped tools or plow blades',
+      remedy: 'abrade 4 in around, prime, fill with hand-grade resin, and check bond and hardness',
+    },
+  ],
+  installationSteps: [
+    { step: 'Test slab RH and adhesion', checkpoint: 'readings are inside the primer’s limits' },
+    { step: 'Profile concrete to CSP 3-5', checkpoint: 'the profile matches the ICRI chips' },
+    { step: 'Treat cracks and form coves', checkpoint: 'the fabric is bedded flat, with no void' },
+    { step: 'Roll polyurea primer with sand broadcast', checkpoint: 'there is no puddle, at 5 °F above the dew point' },
+    {
+      step: 'Preheat drums and set the rig',
+      checkpoint: 'the gun temperature is in the product’s range, and balanced pressures are logged',
+    },
+    { step: 'Spray in cross passes', checkpoint: 'each pass builds evenly up to the contract total' },
+    { step: 'Stay inside recoat window', checkpoint: 'the time of each pass is written on the edge of the deck' },
+    { step: 'Spark test and repair', checkpoint: 'no holiday is left after the second test' },
+    { step: 'Apply aliphatic topcoat with grit', checkpoint: 'the color is uniform, and no base shows' },
+    { step: 'Open to foot and traffic per sheet', checkpoint: 'the sign-off has the list of batches' },
+  ],
+  stormDamageSigns: {
+    hail: 'Hail rarely punctures it; check for bruised foam beneath, and tap and press every mark.',
+    wind: 'Edges without a key peel back and flap; look for lifted bars and torn lips at saw cuts.',
+    debris: 'A slice can close and hide: spread each mark with two fingers.',
+    water: 'Thin slabs show vapor blisters after long rain, or a door sill without a key leaks.',
+  },
+  warrantyTerms: {
+    manufacturerMaterial: '10-20 years by mils and traffic class; UV color excluded without aliphatic topcoat.',
+    workmanship: '2-5 years with adhesion, ratio and spark logs.',
+    exclusions: [
+      {
+        exclusion: 'Structural cracks wider than the stated limit',
+        test: 'put the crack gauge at the widest point, and write the temperature',
+      },
+      {
+        exclusion: 'Vapor pressure when RH test was refused',
+        test: 'look for the slab’s RH report from before coating, or for the refusal',
+      },
+      {
+        exclusion: 'Color change of aromatic film',
+        test: 'read the record for the kind of topcoat, and see whether only sunny areas are yellow',
+      },
+      {
+        exclusion: 'Chemical spills not on the resistance list',
+        test: 'name the spill by its safety data sheet, and look it up in the chemical list',
+      },
+    ],
+    maintenanceDuties: [
+      {
+        duty: 'Renew aliphatic topcoat at wear',
+        proof: 'there is a topcoat invoice, and traction and color are even in the lanes',
+      },
+      { duty: 'Test bond and hardness of all later repairs', proof: 'each repair has a sheet with both readings' },
+      {
+        duty: 'Report cuts and new anchors before water enters',
+        proof: 'anchors are compared with the last photographs, and notices are dated',
+      },
+    ],
+  },
+  seasonalTasks: {
+    spring: [
+      'Wash de-icing salts and check edge keys',
+      'Tap-test areas with winter blisters',
+      'Probe the sill and threshold terminations',
+    ],
+    summer: [
+      'Look for chalk on south faces',
+      'Look for vapor domes during the hottest week',
+      'Check parking lanes for turning wear',
+    ],
+    fall: [
+      'Renew grit before wet traffic season',
+      'Clear drain clamp rings of leaves',
+      'Inspect movement joints while slabs contract',
+    ],
+    winter: [
+      'Use rubber-edged plows only',
+      'Check that meltwater reaches the drains and does not refreeze on lanes',
+      'Note plow cuts by grid square for spring repair',
+    ],
+  },
+  leakInvestigation: [
+    'Find the drip from below and mark slab cracks and sleeves',
+    'Inspect edge keys, sills and drain clamp rings upslope',
+    'Tap for hollow film and spread each mark within 5 ft of the drip',
+    'Dam a 4 ft square around the suspect and hold 1-2 in of water for 24 h, with the structural engineer’s consent',
+    'Read slab RH so vapor blistering is not mistaken for leaking',
+    'Open film only at the wet point, fabric-bridge and respray',
+    'Check the repair for bond and hardness and repeat the dam',
+    'List the hardness, dam time and humidity reading beside the repaired point',
+  ],
+  contractNotes: [
+    'Adhesion pulls, RH probes and spark tests are included; failing concrete is repaired at unit rates.',
+    'Average and minimum mils are both in the contract and mapped after spraying.',
+    'The aromatic base coat will yellow; the aliphatic topcoat mils and color are listed separately.',
+    'The owner coordinates the exclusion zone, odor notices and vehicle moves on spray days.',
+    'Joints wider than the stated size are treated as movement joints, not coated.',
+    'The owner provides rig access, power and indoor drum storage, or they are priced.',
+  ],
+  factSources: [
+    { fact: 'Preparation drives most coating failures on concrete', source: 'Polyurea Development Association FAQ' },
+    {
+      fact: 'UV chalk and discoloration of polyurea',
+      source: 'Raider Painting, 4 limitations in application of polyurea elastomers',
+    },
+    {
+      fact: 'Primer recoat window and slab moisture',
+      source: 'CoatingsPro, The Black Magic Science of Polyurea, Mar 2016',
+    },
+    {
+      fact: 'NIOSH alert relates MDI spray lining to asthma',
+      source: 'EPA DfE page on diisocyanates and NIOSH alerts',
+    },
+    { fact: 'All other entries for this system', source: 'expert knowledge' },
+  ],
+}

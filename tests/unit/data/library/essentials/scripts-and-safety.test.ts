@@ -1,0 +1,293 @@
+import { dailyCrewChecklist } from '@/data/library/essentials/daily-crew-checklist'
+import { followUpEmailTemplates } from '@/data/library/essentials/follow-up-email-templates'
+import { initialCallScript } from '@/data/library/essentials/initial-call-script'
+import { jobsiteSafetyChecklist } from '@/data/library/essentials/jobsite-safety-checklist'
+import { newCustomerOnboarding } from '@/data/library/essentials/new-customer-onboarding'
+import { oshaComplianceChecklist } from '@/data/library/essentials/osha-compliance-checklist'
+import { proposalEmailTemplate } from '@/data/library/essentials/proposal-email-template'
+import type { TemplateContent } from '@/data/shared/types'
+import { evaluate } from '@/lib/documents/calc'
+import { parseInline } from '@/lib/documents/inline'
+import { papersOf, type Block, dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
+import { letterheadFields } from '@/lib/documents/theme'
+import { vocabulary } from '@/lib/documents/vocabulary'
+import { blocksOf, mergesOf, namesOf, ofKind, textsOf } from '@/tests/support/template-reader'
+
+const templates: readonly TemplateContent[] = [
+  initialCallScript,
+  followUpEmailTemplates,
+  proposalEmailTemplate,
+  jobsiteSafetyChecklist,
+  oshaComplianceChecklist,
+  newCustomerOnboarding,
+  dailyCrewChecklist,
+]
+const named = templates.map((template) => [template.slug, template] as const)
+
+/** The document with values typed into its fields and table cells. */
+function withValues(model: DocumentModel, values: Readonly<Record<string, Value>>): DocumentModel {
+  const fillBlock = (block: Block): Block => {
+    if (block.kind === 'fields')
+      return { ...block, fields: block.fields.map((field) => ({ ...field, value: values[field.name] ?? null })) }
+    if (block.kind !== 'table') return block
+    let row = 0
+    const rows = block.rows.map((line) => {
+      if ('group' in line) return line
+      row += 1
+      const typed = block.columns.map(({ key }) => [
+        key,
+        values[`${block.name}.${row}.${key}`] ?? line.cells[key] ?? null,
+      ])
+      return { cells: Object.fromEntries(typed) as Record<string, Value> }
+    })
+    return { ...block, rows }
+  }
+  return { ...model, parts: model.parts.map((part) => ({ ...part, blocks: part.blocks.map(fillBlock) })) }
+}
+
+describe.each(named)('%s', (_, template) => {
+  const model = template.document()
+
+  it('describes itself within the limits of the catalogue', () => {
+    expect(model.title).toBe(template.name)
+  })
+
+  it('gives every field its own name, except facts shared by two parts', () => {
+    const names = blocksOf(model).flatMap(namesOf)
+    const twice = names.filter((name, index) => names.indexOf(name) !== index)
+    expect(twice.filter((name) => !(name in vocabulary))).toEqual([])
+  })
+
+  it('names its sheets within the limits of a workbook', () => {
+    const sheets = model.parts.map(({ name }) => name)
+    expect(new Set(sheets).size).toBe(sheets.length)
+    expect(sheets.filter((name) => name.length > 31 || /[:\\/?*[\]]/.test(name))).toEqual([])
+  })
+
+  it('offers choices that fit a workbook dropdown', () => {
+    const lists = blocksOf(model).flatMap((block) => {
+      if (block.kind === 'fields') return block.fields.map(({ options }) => options ?? [])
+      return block.kind === 'table' ? block.columns.map(({ options }) => options ?? []) : []
+    })
+    expect(lists.filter((list) => list.join(',').length > 255 || list.some((choice) => choice.includes(',')))).toEqual(
+      [],
+    )
+  })
+
+  it('has an input for every merge field', () => {
+    const known = new Set([
+      ...blocksOf(model).flatMap(namesOf),
+      ...papersOf(model).flatMap(({ letterhead }) => letterheadFields[letterhead]),
+    ])
+    expect(
+      textsOf(model)
+        .flatMap(mergesOf)
+        .filter((name) => !known.has(name)),
+    ).toEqual([])
+  })
+
+  it('keeps merge fields out of table cells and checks, which print verbatim', () => {
+    const cells = [...ofKind(model, 'table'), ...ofKind(model, 'checklist')].flatMap(textsOf)
+    expect(cells.filter((text) => /\{[a-zA-Z]/.test(text))).toEqual([])
+  })
+
+  it('makes no unlawful offer about a deductible or a claim', () => {
+    const forbidden = [
+      /free (new )?roof/i,
+      /\b(we|we'll|we’ll|us)\b[^.?!]{0,60}\b(cover|absorb|waive|eat|rebate|pay|credit|forgive)\b[^.?!]{0,20}deductible/i,
+      /\b(we|we'll|we’ll|our team)\b[^.?!]{0,30}\b(negotiate|settle|handle|fight)\b[^.?!]{0,20}claim/i,
+      /no (out-of-pocket )?cost to you/i,
+      /(gift|reward|discount|card) for (a|your|each) (review|inspection)/i,
+      /assignment of benefits/i,
+    ]
+    const texts = textsOf([template, model])
+    for (const pattern of forbidden) expect(texts.filter((text) => pattern.test(text))).toEqual([])
+  })
+})
+
+describe('all seven templates', () => {
+  it('carry the ids 9 to 15 in order', () => {
+    expect(templates.map(({ id }) => id)).toEqual(['9', '10', '11', '12', '13', '14', '15'])
+  })
+
+  it('offer the formats of their categories', () => {
+    expect(templates.map(({ categorySlug, formats }) => [categorySlug, formats.join(' ')])).toEqual([
+      ['customer-communication', 'PDF Word'],
+      ['customer-communication', 'PDF Word'],
+      ['customer-communication', 'PDF Word'],
+      ['safety-compliance', 'PDF Excel'],
+      ['safety-compliance', 'PDF Excel'],
+      ['business-operations', 'PDF Word'],
+      ['business-operations', 'PDF Excel'],
+    ])
+  })
+})
+
+describe('text messages', () => {
+  const typical: Record<string, string> = {
+    'customer.firstName': 'Elizabeth',
+    'company.name': 'Summit Ridge Roofing Co.',
+    'company.phone': '(555) 555-0142',
+    'company.representative': 'Marcus Bell',
+    'job.address': '1482 Willow Creek Drive',
+    'office.emergencyPhone': '(555) 555-0199',
+    'estimate.number': 'E-2026-118',
+    'estimate.validUntil': '06/30/2026',
+    'followUp.reviewLink': 'https://ridge.example/review',
+  }
+  const texts = [initialCallScript, followUpEmailTemplates].flatMap((template) =>
+    ofKind(template.document(), 'paragraph')
+      .filter(({ lead }) => lead === 'Text message.')
+      .map(({ text }) => text),
+  )
+  const merged = (text: string): string =>
+    parseInline(text)
+      .map((part) => ('field' in part ? (typical[part.field] ?? `missing ${part.field}`) : part.text))
+      .join('')
+
+  it('accompany each of the nine emails and the missed call', () => {
+    expect(texts).toHaveLength(10)
+  })
+
+  it.each(texts)('fits one message, names the company and uses plain characters: %s', (text) => {
+    expect(merged(text)).not.toContain('missing')
+    expect(merged(text).length).toBeLessThanOrEqual(160)
+    expect(merged(text)).toMatch(/^[\x20-\x7e]+$/)
+    expect(text).toContain('{company.name}')
+  })
+
+  it('all include an opt-out', () => {
+    expect(texts.filter((text) => !/STOP to opt out\.$/.test(text))).toEqual([])
+  })
+})
+
+describe('safety lines', () => {
+  const lines = (template: TemplateContent) => ofKind(template.document(), 'checklist').flatMap(({ items }) => items)
+  const cite = /(29|40) CFR \d{2,4}(\.\d+)?/
+
+  it.each([
+    ['jobsite', jobsiteSafetyChecklist, 50, 72],
+    ['company audit', oshaComplianceChecklist, 60, 90],
+  ] as const)('of the %s each carry a federal citation', (_, template, least, most) => {
+    const items = lines(template)
+    expect(items.length).toBeGreaterThanOrEqual(least)
+    expect(items.length).toBeLessThanOrEqual(most)
+    expect(items.filter(({ note }) => !note || !cite.test(note)).map(({ text }) => text)).toEqual([])
+  })
+
+  it('of the jobsite walk keep the numbers of the rules', () => {
+    const all = textsOf(lines(jobsiteSafetyChecklist)).join('\n')
+    for (const number of ['5,000 lb', '34 to 39 in', '16 lb', '50 ft wide or less', '3 ft above', '10 ft'])
+      expect(all).toContain(number)
+  })
+
+  it('all count in the audit scorecard', () => {
+    const model = oshaComplianceChecklist.document()
+    const score = ofKind(model, 'table').find(({ name }) => name === 'score')!
+    const counted = dataRows(score).map(({ cells }) => [cells.section, cells.lines])
+    const blocks = blocksOf(model)
+    const real = blocks.flatMap((block, index) => {
+      const before = blocks[index - 1]
+      return block.kind === 'checklist' && before?.kind === 'heading' ? [[before.text, block.items.length]] : []
+    })
+    expect([...counted].sort()).toEqual([...real].sort())
+  })
+})
+
+describe('calculations', () => {
+  it('total crew hours, including overnight, and leave unfinished lines empty', () => {
+    const results = evaluate(
+      withValues(dailyCrewChecklist.document(), {
+        'crew.1.start': 7,
+        'crew.1.lunch': 0.5,
+        'crew.1.stop': 15.75,
+        'crew.2.start': 7.5,
+        'crew.2.stop': 16,
+        'crew.3.start': 22,
+        'crew.3.lunch': 0.5,
+        'crew.3.stop': 2,
+        'crew.4.start': 7,
+        'delay.hours': 1.5,
+      }),
+    )
+    expect(results.get('crew.1.hours')).toBe(8.25)
+    expect(results.get('crew.2.hours')).toBe(8.5)
+    expect(results.get('crew.3.hours')).toBe(3.5)
+    expect(results.get('crew.4.hours')).toBeNull()
+    expect(results.get('crew.total')).toBe(20.25)
+    expect(results.get('crew.working')).toBe(18.75)
+  })
+
+  it('turn squares into progress without dividing by zero', () => {
+    const results = evaluate(
+      withValues(dailyCrewChecklist.document(), {
+        'area.1.planned': 20,
+        'area.1.before': 5,
+        'area.1.today': 10,
+        'area.2.today': 2,
+        'crew.1.start': 7,
+        'crew.1.stop': 13,
+        'material.1.start': 60,
+        'material.1.delivered': 12,
+        'material.1.used': 41,
+      }),
+    )
+    expect(results.get('area.1.percent')).toBe(0.75)
+    expect(results.get('area.2.percent')).toBeNull()
+    expect(results.get('area.today')).toBe(12)
+    expect(results.get('area.percent')).toBeCloseTo(17 / 20)
+    expect(results.get('area.hoursPerSquare')).toBe(0.5)
+    expect(results.get('material.1.left')).toBe(31)
+  })
+
+  it('score the audit over the answered lines only', () => {
+    const results = evaluate(
+      withValues(oshaComplianceChecklist.document(), {
+        'score.1.yes': 8,
+        'score.1.no': 2,
+        'score.2.yes': 2,
+        'score.2.no': 0,
+      }),
+    )
+    expect(results.get('score.1.rate')).toBe(0.8)
+    expect(results.get('score.2.rate')).toBe(1)
+    expect(results.get('score.3.rate')).toBeNull()
+    expect(results.get('score.rate')).toBeCloseTo(10 / 12)
+  })
+
+  it('split an insurance job into payments that add up to its price', () => {
+    const results = evaluate(
+      withValues(proposalEmailTemplate.document(), {
+        'claim.1.amount': 11000,
+        'claim.2.amount': 2500,
+        'claim.4.amount': 1500,
+        'claim.5.amount': 800,
+      }),
+    )
+    expect(results.get('claim.acv')).toBe(8500)
+    expect(results.get('claim.firstPayment')).toBe(7000)
+    expect(results.get('claim.holdback')).toBe(2500)
+    expect(results.get('claim.ownerShare')).toBe(2300)
+    expect(results.get('claim.total')).toBe(11800)
+  })
+
+  it('leave work that the insurer has not approved to the owner', () => {
+    const results = evaluate(
+      withValues(proposalEmailTemplate.document(), {
+        'claim.1.amount': 11000,
+        'claim.2.amount': 2500,
+        'claim.3.amount': 400,
+        'claim.4.amount': 1500,
+        'claim.6.amount': 900,
+      }),
+    )
+    expect(results.get('claim.firstPayment')).toBe(6600)
+    expect(results.get('claim.ownerShare')).toBe(2800)
+    expect(results.get('claim.total')).toBe(11900)
+  })
+
+  it('stay empty on an empty form', () => {
+    for (const { document } of [dailyCrewChecklist, proposalEmailTemplate, oshaComplianceChecklist])
+      expect([...evaluate(document()).values()].filter((value) => value !== null)).toEqual([])
+  })
+})

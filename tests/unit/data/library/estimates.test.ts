@@ -1,0 +1,674 @@
+import { estimates } from '@/data/library/estimates'
+import { quantityOf } from '@/data/shared/estimate'
+import { systems } from '@/data/roofs'
+import { evaluate } from '@/lib/documents/calc'
+import { cellsOf } from '@/lib/documents/calc/cells'
+import { fill } from '@/lib/documents/fill'
+import { blocksOfKind, dataRows, type DocumentModel, type TableBlock, type Value } from '@/lib/documents/model'
+import { compareSystems } from '@/tests/support/distinctness'
+import { mostRounding, pricesOf, unmeasuredLines, unpriced } from '@/tests/support/estimate-lines'
+import { spread } from '@/tests/support/chosen'
+import { sequence } from '@/tests/support/random'
+import { figuresFrom, finder, rowOf, tableOf } from '@/tests/support/template-reader'
+
+const bySlug = finder(estimates)
+const figuresOf = figuresFrom(bySlug)
+
+const orderOf = (slug: string, material: string, values: Record<string, Value>) =>
+  figuresOf(slug, values)(`takeoff.${rowOf(bySlug(slug).document(), 'takeoff', 'material', material)}.order`)
+
+const priced = (model: DocumentModel): Record<string, Value> =>
+  Object.assign(
+    {},
+    ...dataRows(tableOf(model, 'cost')).map((row, index) => ({
+      ...(row.formulas?.['qty'] ? {} : { [`cost.${index + 1}.typed`]: 3.5 + index }),
+      [`cost.${index + 1}.each`]: 11.37 + index,
+      [`cost.${index + 1}.work`]: 7.13 + index,
+    })),
+    { 'price.overhead': 0.1, 'price.profit': 0.1, 'totals.taxRate': 0.0725 },
+  )
+
+/** The document with a text in a number cell, as a viewer that takes any input leaves it. */
+const withText = (model: DocumentModel, name: string, text: string): DocumentModel => {
+  const [table, number, key] = name.split('.')
+  const typedInto = (block: TableBlock): TableBlock => {
+    const row = dataRows(block)[Number(number) - 1]!
+    return {
+      ...block,
+      rows: block.rows.map((other) => (other === row ? { ...row, cells: { ...row.cells, [key!]: text } } : other)),
+    }
+  }
+  const blocks = (part: DocumentModel['parts'][number]) =>
+    part.blocks.map((block) => (block.kind === 'table' && block.name === table ? typedInto(block) : block))
+  return { ...model, parts: model.parts.map((part) => ({ ...part, blocks: blocks(part) })) }
+}
+
+/** Quantities, prices and work by a seed, so that a failure comes back. */
+function randomPrices(model: DocumentModel, seed: number): Record<string, Value> {
+  const next = sequence(seed)
+  const amount = () => Math.round(next() * 40_000) / 100
+  const cells = [...cellsOf(model).values()].filter(
+    ({ name, formula }) => !formula && /^(cost\.\d+\.(typed|each|work)|takeoff\.\d+\.price)$/.test(name),
+  )
+  const unmeasured = dataRows(tableOf(model, 'cost')).map(({ formulas }) => !formulas?.['qty'])
+  const isMeasured = (name: string) => name.endsWith('.typed') && !unmeasured[Number(name.split('.')[1]) - 1]
+  const given = cells.filter(({ name }) => !isMeasured(name)).map(({ name }) => [name, amount()] as const)
+  return { ...Object.fromEntries(given), 'price.overhead': 0.12, 'price.profit': 0.08, 'totals.taxRate': 0.0725 }
+}
+
+/** A value in every number input of the office, so that every formula has its inputs. */
+const measured = (model: DocumentModel): Record<string, Value> =>
+  Object.fromEntries(
+    [...cellsOf(model).values()]
+      .filter(
+        ({ name, formula, value }) =>
+          !formula && (value === undefined || value === null) && /^(plane|linear|count|area)\./.test(name),
+      )
+      .filter(({ name }) => !name.endsWith('.plane'))
+      .map(({ name }) => [name, name.endsWith('.rise') ? 4 : 400]),
+  )
+
+describe('the estimates', () => {
+  test('number 116: five for each of 21 systems, one extra, six universal, four specialty', () => {
+    expect(estimates).toHaveLength(116)
+    for (const { slug } of systems)
+      expect(estimates.filter((entry) => entry.subcategory === slug)).toHaveLength(slug === 'metal-roofing' ? 6 : 5)
+    expect(estimates.filter(({ subcategory }) => subcategory === 'universal').map(({ id }) => id)).toEqual([
+      '3000',
+      '3001',
+      '3002',
+      '3003',
+      '3004',
+      '3005',
+    ])
+    expect(estimates.filter(({ subcategory }) => subcategory === 'specialty').map(({ id }) => id)).toEqual([
+      '4000',
+      '4001',
+      '4002',
+      '4003',
+    ])
+  })
+
+  test('have their own slugs and ids, sloped from 1000, flat from 2000', () => {
+    expect(new Set(estimates.map(({ slug }) => slug)).size).toBe(116)
+    expect(new Set(estimates.map(({ id }) => id)).size).toBe(116)
+    for (const { id, systemType } of estimates) {
+      const first = { sloped: '1', flat: '2', universal: '3', specialty: '4', generic: '' }[systemType!]
+      expect(id).toMatch(new RegExp(`^${first}\\d{3}$`))
+    }
+  })
+
+  test('say “restore” for coatings and “replace” for other systems', () => {
+    expect(bySlug('silicone-coating-residential-replacement-estimate').name).toBe(
+      'Silicone Coating Residential Restoration Estimate',
+    )
+    expect(bySlug('tpo-roofing-commercial-replacement-estimate').name).toBe('TPO Commercial Replacement Estimate')
+  })
+})
+
+/** A third of them each day, all of them each night. */
+describe.each(spread(estimates, 40, 5).map((entry) => [entry.slug, entry] as const))('%s', (_, entry) => {
+  const model = entry.document()
+
+  test('shows no result before anything is entered', () => {
+    for (const [name, result] of evaluate(model))
+      expect([name, result]).toEqual([name, name.startsWith('check.') ? 0 : null])
+  })
+
+  test('prices at least 12 lines, in step with the cost page', () => {
+    const units = (name: string) =>
+      tableOf(model, name).rows.map((row) => ('group' in row ? row.group : row.cells['unit']))
+    expect(units('line')).toEqual(units('cost'))
+    expect(dataRows(tableOf(model, 'line')).filter(({ cells }) => cells['description']).length).toBeGreaterThanOrEqual(
+      12,
+    )
+  })
+
+  test('hides cost, markup and margin from the customer', () => {
+    const customer = { ...model, parts: model.parts.filter((part) => part.audience === 'customer') }
+    const names = [...cellsOf(customer).keys()]
+    expect(names).toContain('totals.total')
+    expect(names.filter((name) => /^(cost|price|kind|labor|wage)\./.test(name))).toEqual([])
+  })
+
+  test('the customer total is the office price with tax', () => {
+    const results = evaluate(fill(model, { ...measured(model), ...priced(model) }))
+    const figure = (name: string) => results.get(name) ?? Number.NaN
+    expect(figure('price.selling')).toBeGreaterThan(figure('price.cost'))
+    expect(figure('totals.subtotal')).toBeCloseTo(pricesOf(results, model), 6)
+    expect(Math.abs(figure('price.check'))).toBeLessThanOrEqual(mostRounding(results, model))
+    expect(figure('check.noQuantity')).toBe(unmeasuredLines(results, model))
+    for (const name of ['check.noPrice', 'check.text', 'check.negative', 'check.margin'])
+      expect([name, figure(name)]).toEqual([name, 0])
+    expect(figure('totals.total')).toBeCloseTo(figure('price.selling') + figure('totals.tax'), 6)
+    const kinds = ['material', 'labor', 'equipment', 'disposal', 'other'].map(
+      (kind) => results.get(`kind.${kind}`) ?? 0,
+    )
+    expect(kinds.reduce((a, b) => a + b, 0)).toBeCloseTo(figure('price.cost'), 6)
+    for (const result of results.values()) expect(result).not.toBeNaN()
+  })
+})
+
+describe.each([
+  'residential-replacement',
+  'commercial-replacement',
+  'repair',
+  'one-time-maintenance',
+  'annual-maintenance',
+])('the %s estimates of two systems', (kind) => {
+  const documents = systems.map(({ slug }) => ({ slug, model: bySlug(`${slug}-${kind}-estimate`).document() }))
+  const { pairs, ownLines } = compareSystems(documents)
+
+  test('share at most 55 % of their lines', () => {
+    expect(pairs.filter(({ share }) => share > 0.55)).toEqual([])
+  })
+
+  test('have at least 20 unique lines', () => {
+    expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
+  })
+})
+
+describe('take-off', () => {
+  const plane = { 'plane.1.plan': 1800, 'plane.1.rise': 6 }
+  const flat = { 'plane.1.plan': 10000, 'plane.1.rise': 0 }
+
+  test('2,012.5 sq ft of shingles with 12 % waste takes 68 bundles', () => {
+    const figure = figuresOf('asphalt-shingles-residential-replacement-estimate', plane)
+    expect(figure('measure.area')).toBe(2012.5)
+    expect(figure('measure.orderSquares')).toBe(22.54)
+    expect(orderOf('asphalt-shingles-residential-replacement-estimate', 'Laminated shingles', plane)).toBe(68)
+  })
+
+  test('16 + 6 + 24 in at 6:12 reaches 51.4 in: two rows of ice barrier', () => {
+    const figure = figuresOf('asphalt-shingles-commercial-replacement-estimate', {
+      'ice.overhang': 16,
+      'ice.wall': 6,
+      'ice.rise': 6,
+    })
+    expect(figure('ice.reach')).toBe(51.4)
+    expect(figure('ice.rows')).toBe(2)
+  })
+
+  test('a 10 × 18 slate at 3 in headlap shows 7.5 in: 192 to the square', () => {
+    const figure = figuresOf('slate-residential-replacement-estimate', plane)
+    expect(figure('piece.exposure')).toBe(7.5)
+    expect(figure('piece.perSquare')).toBe(192)
+  })
+
+  test('shake interlay is a strip per course', () => {
+    expect(
+      figuresOf('cedar-shake-residential-replacement-estimate', { 'plane.1.plan': 2000, 'plane.1.rise': 0 })(
+        'shake.interlay',
+      ),
+    ).toBe(2400)
+  })
+
+  test('membrane rolls count net of their laps', () => {
+    expect(figuresOf('tpo-roofing-commercial-replacement-estimate', flat)('roll.net')).toBe(950)
+    expect(orderOf('tpo-roofing-commercial-replacement-estimate', 'TPO sheet, field', flat)).toBe(12)
+  })
+
+  test('20 dry mils over 10,000 sq ft at 60 % solids takes 207.8 gallons before loss', () => {
+    const coat = { 'coat.rough': 0, 'coat.2.mils': 20, 'coat.2.solids': 0.6 }
+    expect(figuresOf('acrylic-coating-residential-replacement-estimate', { ...flat, ...coat })('coat.2.gallons')).toBe(
+      207.8,
+    )
+  })
+
+  test('coating is priced by the gallons to buy: with the loss, not net', () => {
+    const coat = { 'coat.rough': 0, 'coat.2.mils': 20, 'coat.2.solids': 0.6, 'measure.waste': 0.1 }
+    const slug = 'acrylic-coating-residential-replacement-estimate'
+    const row = rowOf(bySlug(slug).document(), 'cost', 'item', 'Tinted base')
+    expect(figuresOf(slug, { ...flat, ...coat })(`cost.${row}.qty`)).toBe(228.58)
+  })
+
+  test('polyurea at 80 dry mils of 100 % solids takes 5 gallons a square', () => {
+    expect(figuresOf('polyurea-coating-residential-replacement-estimate', flat)('coat.2.rate')).toBeCloseTo(4.99, 2)
+  })
+
+  test('foam in board feet: area × inches + taper, in lifts', () => {
+    const figure = figuresOf('spray-foam-commercial-replacement-estimate', {
+      ...flat,
+      'foam.inches': 2,
+      'foam.taper': 1500,
+    })
+    expect(figure('foam.boardFeet')).toBe(21500)
+    expect(figure('foam.lifts')).toBe(2)
+    expect(
+      orderOf('spray-foam-commercial-replacement-estimate', 'Foam, A and B drums', {
+        ...flat,
+        'foam.inches': 2,
+        'foam.taper': 1500,
+      }),
+    ).toBe(7)
+  })
+
+  test('four moppings and a flood coat over 100 squares: 8 tons of asphalt, 20 of gravel', () => {
+    const figure = figuresOf('built-up-roof-commercial-replacement-estimate', flat)
+    expect(figure('hot.tons')).toBe(8)
+    expect(figure('hot.gravelTons')).toBe(20)
+  })
+
+  test('torch gas and fire watch', () => {
+    const figure = figuresOf('torch-down-residential-replacement-estimate', { ...flat, 'torch.days': 5 })
+    expect(figure('torch.pounds')).toBe(800)
+    expect(figure('torch.watchHours')).toBe(10)
+  })
+
+  test('growing media: 3,240 sq ft at 4 in is 40 cubic yards, 46 with settling; checks the load', () => {
+    const figure = figuresOf('green-roof-commercial-replacement-estimate', {
+      'media.area': 3240,
+      'media.depth': 4,
+      'media.pcf': 75,
+      'media.allowed': 25,
+    })
+    expect(figure('media.yards')).toBe(46)
+    expect(figure('media.psf')).toBe(30)
+    expect(figure('media.reserve')).toBe(-5)
+  })
+
+  test('solar: kW DC, strings, inverter and wire', () => {
+    const figure = figuresOf('solar-shingles-residential-replacement-estimate', {
+      'pv.modules': 130,
+      'pv.watts': 60,
+      'pv.perString': 24,
+      'pv.dcRun': 50,
+    })
+    expect(figure('pv.kilowatts')).toBe(7.8)
+    expect(figure('pv.strings')).toBe(6)
+    expect(figure('pv.inverter')).toBe(6.5)
+    expect(figure('pv.dcWire')).toBe(600)
+  })
+
+  test('resin and fleece of a fluid-applied membrane', () => {
+    const figure = figuresOf('fluid-applied-residential-replacement-estimate', flat)
+    expect(figure('resin.total')).toBe(790)
+    expect(figure('resin.fleece')).toBe(10513)
+  })
+})
+
+describe('bids, plans and services', () => {
+  test('only accepted alternates join the base bid', () => {
+    const slug = 'tpo-roofing-commercial-replacement-estimate'
+    const values = {
+      ...priced(bySlug(slug).document()),
+      'alternate.1.price': 5000,
+      'alternate.1.accepted': 'Yes',
+      'alternate.2.price': 900,
+      'alternate.2.accepted': 'No',
+    }
+    const figure = figuresOf(slug, values)
+    expect(figure('alternate.contract')).toBeCloseTo(figure('totals.subtotal')! + 5000, 6)
+  })
+
+  test('missing R by R per inch, and an hour under a wage decision', () => {
+    const figure = figuresOf('epdm-commercial-replacement-estimate', {
+      'energy.required': 30,
+      'energy.existing': 2,
+      'wage.1.basic': 30,
+      'wage.1.burden': 0.2,
+      'wage.1.fringe': 12,
+      'wage.1.hours': 10,
+    })
+    expect(figure('energy.inches')).toBe(5)
+    expect(figure('wage.1.rate')).toBe(48)
+    expect(figure('wage.cost')).toBe(480)
+  })
+
+  test('a season’s price per visit, for its year and the following years', () => {
+    const slug = 'spray-foam-annual-maintenance-estimate'
+    const model = bySlug(slug).document()
+    const spring = rowOf(model, 'cost', 'item', 'Spring visit')
+    const figure = figuresOf(slug, {
+      'season.1.visits': 2,
+      [`cost.${spring}.work`]: 300,
+      'price.profit': 0,
+      'term.rate': 0.1,
+    })
+    expect(figure('season.1.perVisit')).toBe(300)
+    expect(figure('season.1.perYear')).toBe(600)
+    expect(figure('term.yearThree')).toBe(726)
+  })
+
+  test('visit hours follow from the area without waste, to a tenth', () => {
+    const figure = figuresOf('slate-one-time-maintenance-estimate', {
+      'visit.area': 3000,
+      'visit.gutters': 180,
+      'visit.drains': 6,
+      'visit.crew': 2,
+    })
+    expect([1, 2, 3].map((line) => figure(`takeoff.${line}.order`))).toEqual([2.5, 3, 1])
+    expect(figure('visit.hours')).toBe(6.5)
+    expect(figure('visit.onSite')).toBe(3.3)
+  })
+
+  test('low-slope sections need no rise, steep planes do', () => {
+    const area = (slug: string) => figuresOf(slug, { 'plane.1.plan': 5000 })('measure.area')
+    expect(area('tpo-roofing-commercial-replacement-estimate')).toBe(5000)
+    expect(area('slate-commercial-replacement-estimate')).toBeNull()
+  })
+
+  test('pieces of a repair are ordered one for one', () => {
+    const slug = 'solar-shingles-repair-estimate'
+    expect(orderOf(slug, 'Listed solar shingle, same model', { 'repair.count': 1 })).toBe(1)
+  })
+
+  test.each(['clay-tile', 'concrete-tile', 'slate'])('%s is hauled in 10-ton lowboys', (slug) => {
+    const figure = figuresOf(`${slug}-residential-replacement-estimate`, {
+      'plane.1.plan': 1800,
+      'plane.1.rise': 6,
+      'debris.layers': 1,
+    })
+    expect(figure('debris.loads')).toBe(slug === 'clay-tile' ? 2 : 1)
+  })
+
+  test('a roof whose line items omit installation or hauling gets lines for them', () => {
+    const items = (slug: string) => dataRows(tableOf(bySlug(slug).document(), 'cost')).map(({ cells }) => cells['item'])
+    expect(items('synthetic-slate-residential-replacement-estimate')).toContain('Haul-off')
+    expect(items('pvc-residential-replacement-estimate')).toContain('Haul-off')
+    expect(items('solar-shingles-residential-replacement-estimate')).toEqual(
+      expect.arrayContaining(['Haul-off', 'Edge, caps', 'Roofing crew']),
+    )
+    expect(items('tpo-roofing-commercial-replacement-estimate')).toContain('Laying crew')
+    expect(items('slate-residential-replacement-estimate')).toContain('Haul-off')
+  })
+
+  test('a commercial owner sees the R-value the code requires and what is added', () => {
+    const figure = figuresOf('pvc-commercial-replacement-estimate', { 'energy.required': 30, 'energy.existing': 8 })
+    expect(['required', 'stays', 'missing'].map((name) => figure(`summary.${name}`))).toEqual([30, 8, 22])
+  })
+
+  test('a roof that already exceeds the code R-value gets none added', () => {
+    const figure = figuresOf('pvc-commercial-replacement-estimate', { 'energy.required': 20, 'energy.existing': 28 })
+    expect(['energy.missing', 'energy.inches', 'summary.missing'].map((name) => figure(name))).toEqual([0, 0, 0])
+  })
+
+  test('repair areas add up and fill the truck list', () => {
+    const place = { 'place.1.length': 10, 'place.1.width': 6, 'place.2.length': 4, 'place.2.width': 5 }
+    expect(figuresOf('asphalt-shingles-repair-estimate', place)('repair.area')).toBe(80)
+    expect(orderOf('asphalt-shingles-repair-estimate', 'Matching laminated shingles', place)).toBe(3)
+  })
+
+  test('RCV 11,000, depreciation 2,500, deductible 1,500: ACV 8,500, first payment 7,000, holdback 2,500', () => {
+    const figure = figuresOf('storm-damage-estimate', {
+      'claim.rcv': 11000,
+      'claim.depreciation': 2500,
+      'claim.recoverable': 2500,
+      'insurance.deductible': 1500,
+    })
+    expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figure(name))).toEqual([
+      8500, 7000, 2500, 1500,
+    ])
+  })
+
+  test('a deductible above the ACV makes the first payment zero and reduces the holdback by the rest', () => {
+    const figure = figuresOf('storm-damage-estimate', {
+      'claim.rcv': 11000,
+      'claim.depreciation': 9500,
+      'claim.recoverable': 9000,
+      'insurance.deductible': 2500,
+    })
+    expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figure(name))).toEqual([
+      1500, 0, 8000, 3000,
+    ])
+  })
+
+  test('a tarp covers the damage with its overlap on every side', () => {
+    const figure = figuresOf('emergency-tarp-estimate', { 'hole.1.length': 12, 'hole.1.width': 10 })
+    expect(figure('tarp.cover')).toBe(360)
+    expect(figure('tarp.edge')).toBe(76)
+  })
+
+  test('downspout count follows area, pitch and rainfall, and is at least one', () => {
+    const rain = {
+      'gutter.rain': 6,
+      'run.1.length': 40,
+      'run.1.area': 1200,
+      'run.1.height': 10,
+      'run.2.length': 10,
+      'run.2.area': 50,
+      'run.2.height': 9,
+    }
+    const figure = figuresOf('gutter-installation-estimate', rain)
+    expect(figure('run.1.spouts')).toBe(3)
+    expect(figure('run.2.spouts')).toBe(1)
+    expect(figure('gutter.pipe')).toBe(39)
+    expect(figure('gutter.hangers')).toBe(25)
+  })
+
+  test('hours by trade fill the hourly lines, and the limit shows the remainder', () => {
+    const log = {
+      'log.1.trade': 'Roofer',
+      'log.1.people': 2,
+      'log.1.each': 7.5,
+      'log.2.trade': 'Foreman',
+      'log.2.people': 1,
+      'log.2.each': 8,
+    }
+    const slug = 'time-and-materials-estimate'
+    const figure = figuresOf(slug, { ...log, 'cost.2.work': 60, 'price.profit': 0, 'cap.amount': 1000 })
+    expect(figure('cost.2.qty')).toBe(15)
+    expect(figure('cap.left')).toBe(100)
+  })
+
+  test('a portfolio totals each year at that year’s price', () => {
+    const slug = 'multi-building-portfolio-estimate'
+    const roofs = {
+      'roof.1.area': 10000,
+      'roof.2.area': 20000,
+      'roof.waste': 0,
+      'schedule.1.year': 'Year 1',
+      'schedule.2.year': 'Year 3',
+    }
+    const figure = figuresOf(slug, {
+      ...roofs,
+      'cost.4.work': 500,
+      'cost.5.work': 500,
+      'price.profit': 0,
+      'budget.rate': 0.1,
+    })
+    expect(figure('budget.year1')).toBe(50000)
+    expect(figure('budget.year3')).toBe(121000)
+    expect(figure('budget.perSquare')).toBe(500)
+  })
+
+  test('an allowance names a scope line', () => {
+    expect(() => quantityOf([], 'Sheathing')).toThrow('Sheathing')
+  })
+})
+
+/** A gable of 2 × 1,140 sq ft in plan at 8 in 12 with two layers on it, measured and priced in full. */
+describe('a shingle job, recomputed by hand', () => {
+  const slug = 'asphalt-shingles-residential-replacement-estimate'
+  const model = bySlug(slug).document()
+  const cost = (item: string, key: string) => `cost.${rowOf(model, 'cost', 'item', item)}.${key}`
+  const takeoff = (material: string, key: string) => `takeoff.${rowOf(model, 'takeoff', 'material', material)}.${key}`
+  const roof = {
+    'plane.1.plan': 1140,
+    'plane.1.rise': 8,
+    'plane.2.plan': 1140,
+    'plane.2.rise': 8,
+    'linear.eave': 186,
+    'linear.rake': 112,
+    'linear.ridge': 62,
+    'linear.hip': 124,
+    'linear.valley': 38,
+    'debris.layers': 2,
+  }
+  const prices = {
+    [takeoff('Laminated shingles', 'price')]: 38.5,
+    [takeoff('Coil roofing nails', 'price')]: 41.25,
+    [takeoff('Steel drip edge, 10 ft', 'price')]: 9.4,
+    [cost('Drip edge', 'work')]: 1.1,
+    [cost('Shingling', 'work')]: 95,
+    [cost('Tear-off', 'work')]: 52,
+    [cost('Permit', 'typed')]: 1,
+    [cost('Permit', 'work')]: 250,
+    'price.overhead': 0.1,
+    'price.profit': 0.1,
+    'totals.taxRate': 0.0825,
+    'totals.depositRate': 0.3333,
+  }
+  const figure = figuresOf(slug, { ...roof, ...prices })
+
+  test('orders whole bundles, boxes and pieces of the slope area with waste', () => {
+    // 2 × 1,140 × √(1 + (8/12)²) = 2,740.2 sq ft; × 1.12 ÷ 33⅓ = 92.07.
+    expect(figure('measure.area')).toBe(2740.2)
+    expect(figure(takeoff('Laminated shingles', 'order'))).toBe(93)
+    expect(figure(takeoff('Coil roofing nails', 'order'))).toBe(3)
+    expect(figure(takeoff('Steel drip edge, 10 ft', 'order'))).toBe(32)
+  })
+
+  test('costs what is ordered, nails included, beside the work of the measured quantity', () => {
+    // 93 × 38.50 + 3 × 41.25; 32 × 9.40; 298 ft × 1.10.
+    expect(figure(cost('Shingles', 'material'))).toBe(3704.25)
+    expect(figure(cost('Drip edge', 'material'))).toBe(300.8)
+    expect(figure(cost('Drip edge', 'qty'))).toBe(298)
+    expect(figure(cost('Drip edge', 'labor'))).toBe(327.8)
+    // 27.40 squares: 2,603.00 of shingling, 1,424.80 of tear-off, 250.00 of permit.
+    expect(figure('price.cost')).toBe(3704.25 + 300.8 + 327.8 + 2603 + 1424.8 + 250)
+    expect([figure('kind.material'), figure('kind.labor'), figure('kind.other')]).toEqual([4005.05, 4355.6, 250])
+  })
+
+  test('prices each line in whole cents a unit at 21 % on cost', () => {
+    const line = (item: string) => figure(`line.${rowOf(model, 'cost', 'item', item)}.total`)
+    // 628.60 × 1.21 ÷ 298 = 2.5524 → 2.55; 30.69 SQ of shingles: 4,482.1425 ÷ 30.69 = 146.0457 → 146.05.
+    expect(line('Drip edge')).toBe(759.9)
+    expect(line('Shingles')).toBe(4482.27)
+    expect([line('Shingling'), line('Tear-off'), line('Permit')]).toEqual([3149.63, 1724.01, 302.5])
+    expect(figure('totals.subtotal')).toBe(10418.31)
+    // 8,610.65 × 1.21 = 10,418.89.
+    expect(figure('price.check')).toBe(-0.58)
+  })
+
+  test('taxes the whole price, its material or nothing', () => {
+    const tax = (method: number) => figuresOf(slug, { ...roof, ...prices, 'tax.method': method })
+    expect([figure('totals.tax'), figure('totals.total')]).toEqual([859.51, 11277.82])
+    // 4,005.05 of 8,610.65 is material: 10,418.31 × 0.465127… = 4,845.84.
+    expect([tax(2)('totals.taxable'), tax(2)('totals.tax')]).toEqual([4845.84, 399.78])
+    expect([tax(0)('totals.tax'), tax(0)('totals.total')]).toEqual([0, 10418.31])
+  })
+
+  test('takes a deposit in percent, or in dollars where they are typed', () => {
+    expect([figure('totals.deposit'), figure('totals.balance')]).toEqual([3758.9, 7518.92])
+    const fixed = figuresOf(slug, { ...roof, ...prices, 'totals.depositFixed': 1000 })
+    expect([fixed('totals.deposit'), fixed('totals.balance')]).toEqual([1000, 10277.82])
+  })
+
+  test('moves total, tax and deposit with the chosen option', () => {
+    const better = { 'option.2.change': 1200, 'option.2.chosen': 'Yes', 'option.3.change': 4000 }
+    const chosen = figuresOf(slug, { ...roof, ...prices, ...better })
+    expect(['totals.net', 'totals.tax', 'totals.total', 'totals.deposit'].map((name) => chosen(name))).toEqual([
+      11618.31, 958.51, 12576.82, 4191.85,
+    ])
+    expect(chosen('check.options')).toBe(0)
+    expect(figuresOf(slug, { ...better, 'option.1.chosen': 'Yes' })('check.options')).toBe(1)
+  })
+
+  test('adds for steep squares and for the layers below the first', () => {
+    expect([figure(cost('Steep', 'qty')), figure(cost('Extra layer', 'qty'))]).toEqual([27.4, 27.4])
+  })
+
+  test('a typed quantity wins on both pages, and 0 leaves the line out', () => {
+    const typed = figuresOf(slug, {
+      ...roof,
+      ...prices,
+      [cost('Drip edge', 'typed')]: 320,
+      [cost('Permit', 'typed')]: 0,
+    })
+    const row = rowOf(model, 'cost', 'item', 'Drip edge')
+    expect([typed(`cost.${row}.qty`), typed(`line.${row}.qty`)]).toEqual([320, 320])
+    expect(typed('price.cost')).toBe(3704.25 + 300.8 + 352 + 2603 + 1424.8)
+  })
+
+  test('counts lines without price or quantity, text, negative figures and a margin of 100 %', () => {
+    const filled = fill(model, {
+      ...roof,
+      [takeoff('Laminated shingles', 'price')]: 38.5,
+      [cost('OSB', 'typed')]: -2,
+      [cost('OSB', 'each')]: 3,
+      [cost('Permit', 'work')]: 250,
+      'price.method': 3,
+      'price.margin': 1.2,
+    })
+    const wrong = withText(withText(filled, cost('Tear-off', 'work'), '$78/sq'), 'plane.3.plan', 'about 400')
+    const results = evaluate(wrong)
+    const check = (name: string) => results.get(`check.${name}`)
+    expect(results.get('totals.total')).toBeNull()
+    expect(['text', 'planes', 'negative', 'margin', 'noQuantity'].map(check)).toEqual([2, 1, 1, 1, 1])
+    expect(check('noPrice')).toBe(
+      dataRows(tableOf(model, 'cost')).filter((_, index) => (results.get(`cost.${index + 1}.qty`) ?? 0) !== 0).length,
+    )
+  })
+})
+
+describe.each(systems.map((system) => [system.slug, system] as const))('replacing %s', (slug, { estimating }) => {
+  test.each(['residential', 'commercial'])('prices every measured length and count: %s', (kind) => {
+    const model = bySlug(`${slug}-${kind}-replacement-estimate`).document()
+    const quantities = JSON.stringify(dataRows(tableOf(model, 'cost')).map(({ formulas }) => formulas?.['qty']))
+    const taken = estimating.measures.map(({ name }) => name).filter((name) => /^(linear|count)\./.test(name))
+    expect(taken.filter((name) => !quantities.includes(`"${name}"`))).toEqual([])
+  })
+
+  test.each(['residential', 'commercial'])('prices disposal, cleanup, warranty and access: %s', (kind) => {
+    const cells = dataRows(tableOf(bySlug(`${slug}-${kind}-replacement-estimate`).document(), 'cost')).map(
+      (row) => row.cells,
+    )
+    expect(cells.map((cell) => cell['kind'])).toContain('Dump')
+    for (const line of [/^Permits?$/, /^(Cleanup|Magnet sweep)$/, /^Warranty/, /^(Access|Hard access)$/])
+      expect([line, cells.some((cell) => line.test(String(cell['item'])))]).toEqual([line, true])
+  })
+
+  test.each(['residential', 'commercial'])('puts the cost of every ordered material into one line: %s', (kind) => {
+    const model = bySlug(`${slug}-${kind}-replacement-estimate`).document()
+    const costs = dataRows(tableOf(model, 'cost')).map(({ formulas }) => JSON.stringify(formulas?.['material'] ?? ''))
+    const holders = dataRows(tableOf(model, 'takeoff')).map(
+      (_, index) => costs.filter((formula) => formula.includes(`"takeoff.${index + 1}.cost"`)).length,
+    )
+    expect(holders.filter((count) => count !== 1)).toEqual([])
+  })
+})
+
+test.each(estimates.map((entry) => [entry.slug, entry] as const))(
+  '%s has six free lines, whose words and units are the customer’s',
+  (_, entry) => {
+    const model = entry.document()
+    const rows = dataRows(tableOf(model, 'cost'))
+    const free = rows.slice(-6).map(({ same }) => same)
+    expect(free).toEqual(
+      free.map((__, index) => ({
+        item: `line.${rows.length - 5 + index}.description`,
+        unit: `line.${rows.length - 5 + index}.unit`,
+      })),
+    )
+    const last = `line.${rows.length}`
+    const filled = fill(model, { [`${last}.description`]: 'Satellite dish reset', [`${last}.unit`]: 'EA' })
+    expect(['cost', 'line'].map((name) => Object.values(dataRows(tableOf(filled, name)).at(-1)!.cells))).toEqual([
+      ['Satellite dish reset', 'EA'],
+      ['Satellite dish reset', 'EA'],
+    ])
+  },
+)
+
+/** Each model with quantities and prices drawn from a seed, so that a failure comes back. */
+test('random prices: lines make the total and orders cover what was measured', () => {
+  for (const [seed, entry] of spread(estimates, 12).entries()) {
+    const model = entry.document()
+    const values = { ...measured(model), ...randomPrices(model, seed + 1) }
+    const results = evaluate(fill(model, values))
+    const figure = (name: string) => results.get(name) ?? 0
+    expect([entry.slug, figure('totals.subtotal').toFixed(2)]).toEqual([
+      entry.slug,
+      pricesOf(results, model).toFixed(2),
+    ])
+    const difference = figure('price.check') + unpriced(results, model)
+    expect(Math.abs(difference)).toBeLessThanOrEqual(mostRounding(results, model))
+    const takeoffs = blocksOfKind(model, 'table').filter(({ name }) => name === 'takeoff')
+    for (const [index, { cells, formulas }] of takeoffs.flatMap((table) => [...dataRows(table)]).entries()) {
+      // The general estimate leaves the coverage of a product to the estimator: nothing is ordered before.
+      if (!formulas?.['net'] || formulas['order'] || !cells['coverage']) continue
+      const of = (key: string) => results.get(`takeoff.${index + 1}.${key}`) ?? Number(cells[key] ?? 0)
+      expect(of('order') * of('coverage')).toBeGreaterThanOrEqual(of('net') - 1e-6)
+    }
+  }
+})

@@ -1,0 +1,204 @@
+import { emergencyResponsePlan } from '@/data/library/safety/blueprints/emergency-response-plan'
+import { incidentReportForm } from '@/data/library/safety/blueprints/incident-report-form'
+import { ppeRequirementsChecklist } from '@/data/library/safety/blueprints/ppe-requirements-checklist'
+import { toolboxTalkTopics } from '@/data/library/safety/blueprints/toolbox-talk-topics'
+import { gearCatalog } from '@/data/shared/safety/gear'
+import { systems } from '@/data/roofs'
+import { gearKeys, type RoofSystem } from '@/data/shared/system'
+import type { TemplateContent } from '@/data/shared/types'
+import { pagesOf } from '@/tests/support/built'
+import { bodyLines, compareSystems } from '@/tests/support/distinctness'
+import { blocksOf, inputsOf, wordsOf } from '@/tests/support/template-reader'
+
+type Blueprint = (system: RoofSystem) => TemplateContent
+
+const blueprints = [
+  {
+    suffix: 'ppe-requirements-checklist',
+    blueprint: ppeRequirementsChecklist,
+    share: 0.6,
+    own: 10,
+    base: 750,
+    upTo: 350,
+    pages: 5,
+  },
+  { suffix: 'toolbox-talk-topics', blueprint: toolboxTalkTopics, share: 0.6, own: 20, base: 600, upTo: 300, pages: 9 },
+  {
+    suffix: 'emergency-response-plan',
+    blueprint: emergencyResponsePlan,
+    share: 0.6,
+    own: 20,
+    base: 550,
+    upTo: 250,
+    pages: 8,
+  },
+  {
+    suffix: 'incident-report-form',
+    blueprint: incidentReportForm,
+    share: 0.8,
+    own: 10,
+    base: 500,
+    upTo: 200,
+    pages: 6,
+  },
+] as const satisfies readonly {
+  suffix: string
+  blueprint: Blueprint
+  share: number
+  own: number
+  base: number
+  upTo: number
+  pages: number
+}[]
+
+const all = blueprints.flatMap(({ blueprint }) => systems.map((system) => blueprint(system)))
+
+test('four documents for each of the 21 systems, each with its slug, counts and place', () => {
+  expect(all).toHaveLength(84)
+  expect(new Set(all.map(({ slug }) => slug)).size).toBe(84)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(84)
+  for (const { suffix, blueprint, base, upTo } of blueprints)
+    for (const system of systems) {
+      const template = blueprint(system)
+      const slug = `${system.slug}-${suffix}`
+      expect(template).toMatchObject({
+        slug,
+        kind: 'safety',
+        category: 'Safety & Compliance',
+        categorySlug: 'safety-compliance',
+        subcategory: system.slug,
+        systemSlug: system.slug,
+        systemName: system.name,
+        formats: ['PDF', 'Word'],
+        baseDownloads: base + Math.round(upTo * system.demand[0]),
+      })
+    }
+})
+
+test('every document has at least twelve tags', () => {
+  expect(all.filter(({ tags }) => tags.length < 12).map(({ slug }) => slug)).toEqual([])
+})
+
+test('the gear catalog has every kind of gear', () => {
+  expect(Object.keys(gearCatalog).sort()).toEqual([...gearKeys].sort())
+})
+
+test.each(blueprints)('$suffix: no two systems are too similar, and each has unique lines', (row) => {
+  const { pairs, ownLines } = compareSystems(
+    systems.map((system) => ({ slug: system.slug, model: row.blueprint(system).document() })),
+  )
+  expect(pairs[0]!.share).toBeLessThanOrEqual(row.share)
+  expect(Object.entries(ownLines).filter(([, count]) => count < row.own)).toEqual([])
+})
+
+test('every document has at least 12 inputs and says that state programs may be stricter', () => {
+  for (const { slug, document } of all) {
+    const model = document()
+    const inputs = blocksOf(model).flatMap(inputsOf).length
+    expect([slug, inputs >= 12]).toEqual([slug, true])
+    expect([slug, bodyLines(model).some((line) => line.includes('29\u00a0U.S.C. §\u00a0667'))]).toEqual([slug, true])
+  }
+})
+
+/** Sections of 29 CFR that these documents may name; a mistyped digit falls outside them. */
+const sectionPattern = /(?<![\d.])((?:1904|1910|1926)\.\d+)(?!\d)/g
+const knownSections = new Set(
+  (
+    '1904.1 1904.5 1904.6 1904.7 1904.29 1904.31 1904.33 1904.35 1904.39 1910.132 1910.134 1910.178 1910.1200 ' +
+    '1926.20 1926.21 1926.25 1926.28 1926.34 1926.35 1926.50 1926.51 1926.52 1926.55 1926.57 1926.62 1926.95 1926.96 ' +
+    '1926.97 1926.100 1926.101 1926.102 1926.103 1926.150 1926.151 1926.152 1926.153 1926.154 1926.250 1926.252 ' +
+    '1926.300 1926.301 1926.302 1926.303 1926.350 1926.352 1926.404 1926.416 1926.417 1926.451 1926.452 1926.501 ' +
+    '1926.502 1926.503 1926.555 1926.1053 1926.1060 1926.1101 1926.1153 1926.1203 1926.1419 1926.1425'
+  ).split(' '),
+)
+
+test('every cite is a known section of 29 CFR', () => {
+  for (const template of all)
+    for (const line of wordsOf(template))
+      for (const [, number] of line.matchAll(sectionPattern))
+        expect([template.slug, line, knownSections.has(number!)]).toEqual([template.slug, line, true])
+})
+
+test('citations in the facts are sections with paragraphs, separated by semicolons', () => {
+  const paragraph = String.raw`(?:\([a-z\d]+\))`
+  const one = String.raw`(?:1904|1910|1926)\.\d+${paragraph}*(?:[–,] ?${paragraph}+)*(?:, Table 1)?`
+  const wellFormed = new RegExp(`^${one}(?:; ${one})*$`)
+  for (const { emergency } of systems)
+    for (const { cite } of [...emergency.talks, ...emergency.scenarios]) expect(cite).toMatch(wellFormed)
+})
+
+test('every line that mentions a rule cites its section', () => {
+  const speaksOfRule =
+    /\bOSHA (rule|asks|requires)|\bthe rules? (ask|asks|requires?|says?|forbids?)|\bfederal (rules?|record|log) (ask|require)/i
+  const cite = /\d+\sCFR \d+\.\d+|U\.S\.C\. §/
+  for (const { slug, document } of all)
+    for (const line of bodyLines(document()).filter((text) => speaksOfRule.test(text)))
+      expect([slug, line, cite.test(line)]).toEqual([slug, line, true])
+})
+
+test('rule checklists cite a section of 29 CFR under each line', () => {
+  for (const { slug, document } of all) {
+    const lists = blocksOf(document()).filter(
+      (block) => block.kind === 'checklist' && ['check', 'fit', 'respirator', 'ready', 'record'].includes(block.name),
+    )
+    for (const list of lists)
+      if (list.kind === 'checklist')
+        for (const { text, note } of list.items)
+          expect([slug, text, /^(?:company rule; )?29\sCFR 19\d\d\.\d+/.test(note ?? '')]).toEqual([slug, text, true])
+  }
+})
+
+test('a toolbox document has six talks with a reason, points, a demonstration, questions and attendance', () => {
+  for (const system of systems) {
+    const { parts } = toolboxTalkTopics(system).document()
+    const talks = parts.slice(1, -1)
+    expect(parts.at(-1)!.name).toBe('Crew sign-in')
+    expect(talks.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5, 6].map((index) => `Talk ${index}`))
+    for (const { name, blocks } of talks) {
+      const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []))
+      expect([system.slug, name, lists.length]).toEqual([system.slug, name, 2])
+      expect(lists[0]!.length).toBeGreaterThanOrEqual(4)
+      expect(lists[0]!.length).toBeLessThanOrEqual(7)
+      expect(lists[1]!.every((question) => question.endsWith('?'))).toBe(true)
+      const leads = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.lead] : []))
+      expect(leads).toEqual(expect.arrayContaining(['Why it matters.', 'Show it on the roof:', 'En español:', 'Rule:']))
+      expect(blocks.some((block) => block.kind === 'table' && block.label.startsWith('Attendance'))).toBe(true)
+    }
+  }
+})
+
+test('an emergency plan names the reporting times and number, rescue, and every scenario with steps', () => {
+  for (const system of systems) {
+    const model = emergencyResponsePlan(system).document()
+    const words = bodyLines(model).join('\n')
+    expect(words).toContain('1-800-321-6742')
+    expect(words).toMatch(
+      /a death within 8 hours; an inpatient hospitalization, an amputation or the loss of an eye within 24/,
+    )
+    expect(words).toContain('29\u00a0CFR 1926.502(d)(20)')
+    const headings = blocksOf(model).flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+    for (const { scenario } of system.emergency.scenarios) expect(headings).toContain(scenario)
+  }
+})
+
+test('an incident report blames nobody and protects those who report', () => {
+  for (const template of systems.map(incidentReportForm)) {
+    const words = bodyLines(template.document()).join('\n')
+    expect(words).toContain('1904.35(b)(1)(iv)')
+    expect(words).toMatch(/1904\.29\(b\)\(6\)/)
+    expect(words.replaceAll('“Someone was careless” is not an answer', '')).not.toMatch(
+      /\b(careless|negligen|at fault|guilty|his own fault)/i,
+    )
+  }
+})
+
+test('emergency steps are sentences without straight quotation marks', () => {
+  for (const { emergency } of systems)
+    for (const line of [...emergency.rescue, ...emergency.fire, ...emergency.spill])
+      expect(line).toMatch(/^[A-Z\d].*[^'"][.!?]$/)
+})
+
+test.each(blueprints)('$suffix: every document is short', ({ blueprint, pages }) => {
+  for (const template of systems.map((system) => blueprint(system)))
+    expect([template.slug, pagesOf(template) <= pages]).toEqual([template.slug, true])
+})
