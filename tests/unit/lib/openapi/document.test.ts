@@ -27,6 +27,10 @@ test('conforms to the schema of OpenAPI 3.1', () => {
   expect(validate(described)).toMatchObject({ status: 0, stdout: expect.stringContaining('"valid": true') })
 })
 
+test('a wrong description fails validation', () => {
+  expect(validate({ ...described, paths: { search: {} } }).status).not.toBe(0)
+})
+
 test('describes every path below /api/ except the answer to all others, and no other', () => {
   const routes = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'route.ts' && !file.startsWith('[[...path]]'))
@@ -63,4 +67,23 @@ test('is served at its route', async () => {
   const response = await GET(new Request(SITE))
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.json()).toMatchObject({ openapi: '3.1.1', paths: described.paths })
+})
+
+describe('the check of responses', () => {
+  const check = createAnswerCheck(described)
+  const answer = { query: 'a', count: 0, results: [], similar: [] }
+  const response = { method: 'GET', path: '/api/search', status: 200, type: 'application/json' }
+  const body = JSON.stringify(answer)
+  test.each([
+    ['a field too many', { body: JSON.stringify({ ...answer, more: 1 }) }, 1],
+    ['a field too few', { body: JSON.stringify({ ...answer, count: undefined }) }, 1],
+    ['another address', { path: '/api/none' }, 1],
+    ['another status', { status: 418 }, 1],
+    ['another type', { type: 'text/plain' }, 1],
+    ['another method', { method: 'PUT' }, 1],
+    ['nothing wrong', {}, 0],
+    ['nothing wrong in an archive', { path: '/api/bundles/epdm', type: 'application/zip', body: '' }, 0],
+  ])('finds %s', (_, changed, problems) => {
+    expect(check({ ...response, body, ...changed })).toHaveLength(problems)
+  })
 })
