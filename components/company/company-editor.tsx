@@ -14,12 +14,12 @@ const states: Record<SaveState, string> = {
   saved: 'Saved in this browser.',
   failed:
     'Not saved: this browser isn’t saving data (a private window, for example). Export your company before you leave.',
-  forgotten: 'Nothing is stored.',
+  removed: 'Nothing is stored.',
 }
 
 /** My company: the form, its letterhead, and the profile as a file. */
 export function CompanyEditor() {
-  const { profile: stored, state, keep, forget } = useCompany()
+  const { profile: stored, state, keep, remove } = useCompany()
   useOffline()
   const [typed, setTyped] = useState<CompanyProfile>()
   // A profile from elsewhere replaces the form with a new one.
@@ -64,8 +64,8 @@ export function CompanyEditor() {
           restart(imported)
           keep(imported)
         }}
-        onForget={async () => {
-          await forget()
+        onDelete={async () => {
+          await remove()
           restart(emptyCompany)
         }}
       />

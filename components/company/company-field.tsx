@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'input'> {
   error?: string
   /** What a PDF cannot show of what is typed. */
   note?: string
-  /** Controls beside the input. */
+  /** Controls next to the input. */
   children?: ReactNode
 }
 

@@ -13,13 +13,13 @@ interface Props {
   profile: CompanyProfile
   /** Takes over the profile of a file. */
   onImport: (profile: CompanyProfile) => void
-  onForget: () => Promise<void>
+  onDelete: () => Promise<void>
 }
 
 const failed = (text: string): Outcome => ({ isError: true, text })
 
 /** Export, import and removal of the profile. A file that cannot be read changes nothing. */
-export function CompanyFileActions({ profile, onImport, onForget }: Props) {
+export function CompanyFileActions({ profile, onImport, onDelete }: Props) {
   const isEmpty = isEmptyCompany(profile)
   const save = (): void => saveBlob(new Blob([writeCompanyFile(profile)], { type: 'application/json' }), COMPANY_FILE)
   const read = async (file: File): Promise<Outcome> => {
@@ -30,9 +30,9 @@ export function CompanyFileActions({ profile, onImport, onForget }: Props) {
     onImport(result.profile)
     return { isError: false, text: 'Company profile imported.' }
   }
-  const forget = async (): Promise<Outcome> => {
+  const remove = async (): Promise<Outcome> => {
     try {
-      await onForget()
+      await onDelete()
       return { isError: false, text: 'Company profile deleted. Downloads are blank forms again.' }
     } catch (error) {
       console.error('My company could not be removed.', error)
@@ -48,17 +48,17 @@ export function CompanyFileActions({ profile, onImport, onForget }: Props) {
       onImport={read}
       note="A browser may clear its data, and your other devices do not have your profile. An exported file restores it."
     >
-      {(tell) => <ForgetButton disabled={isEmpty} onForget={() => void forget().then(tell)} />}
+      {(tell) => <DeleteButton disabled={isEmpty} onDelete={() => void remove().then(tell)} />}
     </FileActions>
   )
 }
 
 /** Removes the profile once that is confirmed. */
-function ForgetButton({ disabled, onForget }: { disabled: boolean; onForget: () => void }) {
+function DeleteButton({ disabled, onDelete }: { disabled: boolean; onDelete: () => void }) {
   const [asking, setAsking] = useState(false)
-  const forget = (): void => {
+  const confirm = (): void => {
     setAsking(false)
-    onForget()
+    onDelete()
   }
   return (
     <>
@@ -72,7 +72,7 @@ function ForgetButton({ disabled, onForget }: { disabled: boolean; onForget: () 
         description="Your logo and everything typed on this page are removed from this browser. Files that you downloaded do not change."
       >
         <div className="dialog-actions">
-          <Button onClick={forget}>Delete company profile</Button>
+          <Button onClick={confirm}>Delete company profile</Button>
           <Button variant="outline" onClick={() => setAsking(false)}>
             Cancel
           </Button>

@@ -44,7 +44,7 @@ interface Props {
   onChange: (profile: CompanyProfile) => void
 }
 
-/** The fields of a company profile. It objects to a value beside its field, but keeps it. */
+/** The fields of a company profile. It shows an error at a field, but keeps the value. */
 export function CompanyForm({ start, onChange }: Props) {
   const { logo: startLogo, ...startTexts } = start
   const [logo, setLogo] = useState(startLogo)

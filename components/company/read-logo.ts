@@ -45,7 +45,7 @@ const toBlob = (canvas: HTMLCanvasElement, type: Logo['type']): Promise<Blob | n
   new Promise((resolve) => canvas.toBlob(resolve, type, 0.92))
 
 /**
- * Draws the picture in its size, at most `LOGO_MAX` pixels, and without what the file says beside it (place, camera). A
+ * Draws the picture in its size, at most `LOGO_MAX` pixels, and without its metadata (place, camera). A
  * drawing (SVG) is drawn as large as that.
  */
 async function draw(file: Blob): Promise<Logo | undefined> {

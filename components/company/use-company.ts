@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { emptyCompany, type CompanyProfile } from '@/lib/fill/company'
-import { forgetCompany, readCompany, saveCompany } from '@/lib/fill/company-store'
+import { removeCompany, readCompany, saveCompany } from '@/lib/fill/company-store'
 
 /** Milliseconds between a change and its storing, however fast the next key follows. */
 const DELAY = 300
 
-export type SaveState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'forgotten'
+export type SaveState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'removed'
 
 export interface StoredCompany {
   /** What this browser keeps; undefined until it is read. */
@@ -15,7 +15,7 @@ export interface StoredCompany {
   state: SaveState
   /** Stores a profile shortly after the change, or when the page is left. */
   keep: (profile: CompanyProfile) => void
-  forget: () => Promise<void>
+  remove: () => Promise<void>
 }
 
 /** The profile that this browser keeps. A browser that keeps nothing starts with an empty one, in the state 'failed'. */
@@ -65,12 +65,12 @@ export function useCompany(): StoredCompany {
     profile,
     state,
     keep,
-    async forget() {
+    async remove() {
       clearTimeout(timer.current)
       timer.current = undefined
       waiting.current = undefined
-      await forgetCompany()
-      setState('forgotten')
+      await removeCompany()
+      setState('removed')
     },
   }
 }

@@ -11,7 +11,7 @@ import { titleOf, type Job } from '@/lib/jobs/job'
 import { fillUrl, jobUrl } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'
 import { JoinButton } from './join-button'
-import type { Drafts } from './use-drafts'
+import type { Change } from '@/components/jobs/use-stored'
 
 const dayOf = (time: number): string => new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' })
 
@@ -24,7 +24,7 @@ interface Props {
   draft: Draft
   /** The job that it belongs to, if this browser has it. */
   job?: Job
-  change: Drafts['change']
+  change: Change
 }
 
 function RenameForm({ draft, change, close }: Props & { close: () => void }) {

@@ -8,12 +8,13 @@ import { exportDrafts, importDrafts } from '@/lib/fill/drafts-file'
 import { countOf } from '@/lib/utils'
 import { DraftItem } from './draft-item'
 import { importOutcome } from '@/components/jobs/import-outcome'
-import { useDrafts, type Drafts } from './use-drafts'
+import type { Change } from '@/components/jobs/use-stored'
+import { useDrafts } from './use-drafts'
 
 /** More than a browser's memory has room for. */
 const MOST_BYTES = 400_000_000
 
-function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Drafts['change'] }) {
+function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Change }) {
   const save = (): Promise<void> => change(async () => saveBlob(await exportDrafts(drafts), 'ridgedocs-drafts.json'))
   const take = async (text: string, isReplacing = false): Promise<Outcome | undefined> => {
     let outcome: Outcome | undefined
@@ -41,7 +42,7 @@ function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Draf
   )
 }
 
-/** The documents that were begun in this browser. */
+/** The documents that were started in this browser. */
 export function DraftsList() {
   const { drafts, jobs, failed, change } = useDrafts()
   if (failed && !drafts)

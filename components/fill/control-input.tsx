@@ -10,7 +10,7 @@ import { PrintNote, usePrintNote } from './print-notes'
 
 interface Props {
   control: Control
-  /** The accessible name, where no label element stands beside the input. */
+  /** The accessible name, where the input has no label element. */
   label?: string
   className?: string
   /** The position in a grid, for its arrow keys. */

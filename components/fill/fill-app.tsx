@@ -20,7 +20,7 @@ import { JobPhotosProvider } from '@/components/photos/job-photos'
 interface Ready {
   opened: Opened
   draft: Draft
-  /** The draft was begun earlier. */
+  /** The draft was started earlier. */
   isBack: boolean
   /** The draft is not stored as it is. */
   isChanged?: boolean

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { HandedOver } from '@/components/handover/handed-over'
+import { Received } from '@/components/handover/received'
 import { MeasurementsButton } from '@/components/measurements/measurements-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -25,7 +25,7 @@ import { usePlace } from './use-place'
 
 const PageView = lazy(async () => ({ default: (await import('./page-view')).PageView }))
 
-/** There is room for the page beside the form; a grid of many columns needs more. */
+/** There is room for the page next to the form; a grid of many columns needs more. */
 const WIDE = '(min-width: 68.75rem)'
 const WIDEST = '(min-width: 104rem)'
 const MANY_COLUMNS = 7
@@ -143,7 +143,7 @@ export function FillForm({ jobBar, ...filled }: Omit<Filled, 'leftAt'> & { jobBa
             </form>
             <OutputPanel />
             <SigningHost />
-            <HandedOver />
+            <Received />
             <Bar before={steps[at - 1]} next={steps[at + 1]} {...{ isWide, page }} />
           </div>
           {isWide && page && (

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useId, useState } from 'react'
 import { BlankDialog } from '@/components/blanks/blank-dialog'
-import { HandOnButton } from '@/components/handover/hand-on-button'
+import { SendButton } from '@/components/handover/send-button'
 import { clickLink } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
 import { Button } from '@/components/ui/button'
@@ -146,7 +146,7 @@ export function OutputPanel() {
           Email it
         </Button>
         <TextActions check={check} />
-        <HandOnButton />
+        <SendButton />
       </div>
       <CompanyNote />
       <p className="fill-hint" role="status">

@@ -87,7 +87,7 @@ export function StateQuestion() {
   )
 }
 
-/** The warnings of the uses that were answered with yes, beside the file. */
+/** The warnings of the uses that were answered with yes, next to the file. */
 export function CaseWarnings() {
   const { opened, answers } = useFilling()
   return (opened.template.edition?.cases ?? [])

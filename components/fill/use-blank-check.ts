@@ -16,7 +16,7 @@ const labelOf = ({ label, part, isCompany }: Place, hasParts: boolean): string =
   hasParts && !isCompany ? `${label} (${part})` : label
 
 export interface BlankCheck {
-  /** Goes on at once if nothing is blank, otherwise asks. `verb` is what the person wants: `Download`. */
+  /** Continues at once if nothing is blank. If something is, it asks. `verb` is what the person wants: `Download`. */
   check: (verb: string, go: () => void, readers?: readonly Part['audience'][]) => void
   asked: AskedBlanks | undefined
   close: () => void

@@ -36,7 +36,7 @@ function useTyped(form: Form, opened: Opened, draft: Draft): UseFormReturn<Typed
   const [defaultValues] = useState(() => byKey(typedAtFirst(form, opened.company.values, draft)))
   const resolver = useMemo(() => resolverOf(form), [form])
   const methods = useForm<TypedValues>({ defaultValues, resolver, mode: 'onTouched' })
-  // What was typed wrong before is said again, on whatever step it stands.
+  // Entries that were wrong before get their message again, on any step.
   useEffect(() => {
     if (Object.keys(draft.typed).length > 0) void methods.trigger(Object.keys(draft.typed).map(keyOf))
   }, [methods, draft])

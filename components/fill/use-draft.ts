@@ -41,7 +41,7 @@ export function useDraft(storing: Storing): SavedState {
           // The last save ends after the form is gone, when the address is already another page's.
           if (!isOpen.current) return
           nameInAddress(draft.id)
-          // A change that came meanwhile waits to be stored.
+          // A change that came in the meantime waits to be stored.
           if (timer.current === undefined) saved.set({ told: saved.get().told, status: 'saved', at })
         },
         (error: unknown) => {
@@ -60,7 +60,7 @@ export function useDraft(storing: Storing): SavedState {
     if (status !== 'failed') saved.set({ status: 'saving', told: changed })
   }, [save, saved])
 
-  // Before the change is painted: nobody sees it beside a note that all is saved.
+  // Before the change is painted: nobody sees it with a note that all is saved.
   useLayoutEffect(() => {
     const isFirst = latest.current.more === more
     latest.current = { form, more }

@@ -19,7 +19,7 @@ export interface Storing {
   form: Form
   methods: UseFormReturn<TypedValues>
   draft: Draft
-  /** What is entered beside the form's texts. */
+  /** What is entered in addition to the form's texts. */
   more: Pick<Draft, 'rows' | 'photos' | 'signatures' | 'example'>
   /** The draft is not stored as it is, as after a change of the state. */
   isChanged?: boolean

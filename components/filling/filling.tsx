@@ -59,7 +59,7 @@ export const FillingProvider = FillingContext.Provider
 /** The document that is being filled in. Throws outside a form. */
 export function useFilling(): Filling {
   const filling = useContext(FillingContext)
-  if (!filling) throw new Error('A form component stands outside a form')
+  if (!filling) throw new Error('A form component is outside a form')
   return filling
 }
 

@@ -6,11 +6,11 @@ import type { Mark, Signatures } from '@/lib/fill/signing'
 
 /** The photographs of a document. Frames go by the names of their pictures: `photo.2.image`. */
 export interface Photos {
-  /** Which photograph stands where, by its id. */
+  /** Which photograph is in which frame, by its id. */
   places: PhotoPlaces
   /** The photograph in a frame; undefined for none, and for one that is still being read. */
   of: (frame: string) => Photo | undefined
-  /** Whether a photograph stands in a frame at this moment, for code that has waited. */
+  /** Whether a photograph is in a frame at this moment, for code that has waited. */
   has: (frame: string) => boolean
   /** How many there are at this moment. */
   count: () => number

@@ -28,7 +28,7 @@ async function groupsIn(
 }
 
 export interface SetBlanks {
-  /** Goes on if nothing is blank in what these readers get, otherwise asks. All readers by default. */
+  /** Continues if nothing is blank in what these readers get. If something is, it asks. All readers by default. */
   check: (papers: readonly Paper[], go: () => void, readers?: readonly Reader[]) => Promise<void>
   isLooking: boolean
   asked: AskedBlanks | undefined

@@ -22,7 +22,7 @@ export interface SetWriting {
   /** The file that waits for the visitor's email, and how often one has waited. */
   waiting: FileTarget | null
   opening: number
-  /** Writes a set and saves it. A failure is told in a toast. */
+  /** Writes a set and saves it. A toast reports a failure. */
   run: (
     papers: readonly Paper[],
     write: (options: { signal: AbortSignal; onProgress: Tell }) => Promise<WrittenSet | undefined>,

@@ -12,7 +12,7 @@ import { draftIn, type Readiness } from '@/lib/jobs/readiness'
 import { SETS_URL, setUrl, templateFor, type DocumentSet } from '@/lib/jobs/sets'
 import { fillUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
-import { BeginAll } from './begin-all'
+import { StartAll } from './start-all'
 import type { SetFacts } from './fact-field'
 import { SetChoice } from './set-choice'
 import { SetDocument } from './set-document'
@@ -73,7 +73,7 @@ function Stages({ set, job, drafts, onDrafts }: Omit<Props, 'onChange'> & { set:
           </p>
         )}
       </div>
-      <BeginAll job={job} slugs={slugs.filter((slug) => !draftIn(drafts, slug))} onDone={onDrafts} />
+      <StartAll job={job} slugs={slugs.filter((slug) => !draftIn(drafts, slug))} onDone={onDrafts} />
       {set.stages.map((stage) => (
         <section key={stage.title} aria-label={stage.title} className="job-stage">
           <h3>{stage.title}</h3>
@@ -136,7 +136,7 @@ function keptFor(set: DocumentSet | undefined, job: Job, drafts: readonly Draft[
   ]
 }
 
-/** The documents of a job: the set in the order of the work, and what else was begun in it. */
+/** The documents of a job: the set in the order of the work, and what else was started in it. */
 export function JobDocuments({ job, drafts, onChange, onDrafts }: Props) {
   const sets = useSets()
   const set = useSet(textOf(job, 'set'))

@@ -109,7 +109,7 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
     if (!(await open.flush())) throw new Error('The last change is not stored')
     return exportJob(job.id)
   }
-  const forget = async (): Promise<void> => {
+  const remove = async (): Promise<void> => {
     await removeJob(job.id)
     window.location.assign('/jobs')
   }
@@ -141,7 +141,7 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
             <Button variant="outline" onClick={() => setAsking(false)}>
               Cancel
             </Button>
-            <Button onClick={() => void run(forget, 'The job could not be deleted. Please try again.')}>Delete</Button>
+            <Button onClick={() => void run(remove, 'The job could not be deleted. Please try again.')}>Delete</Button>
           </div>
         </Dialog>
       )}

@@ -19,7 +19,7 @@ import { useJobPhotos, type JobPhotoActions } from './use-job-photos'
 /** As many are shown at first. */
 const SHOWN = 24
 
-/** The documents of the job in which a photograph stands. */
+/** The documents of the job that use a photograph. */
 function Users({ drafts }: { drafts: readonly Draft[] }) {
   if (drafts.length === 0) return null
   return (

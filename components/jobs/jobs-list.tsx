@@ -12,7 +12,7 @@ import { createJob } from '@/lib/jobs/job-store'
 import { SETS_URL } from '@/lib/jobs/sets'
 import { jobUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
-import { useJobs, type Jobs, type ListedJob } from './use-jobs'
+import { useJobs, type ListedJob } from './use-jobs'
 
 /** More than a browser's memory has room for. */
 const MOST_BYTES = 400_000_000
@@ -51,7 +51,7 @@ async function begin(): Promise<void> {
   window.location.assign(jobUrl(id))
 }
 
-function Found({ jobs }: Pick<Jobs, 'jobs'>) {
+function Found({ jobs }: { jobs?: readonly ListedJob[] }) {
   if (!jobs) return <p className="card-meta">Opening…</p>
   if (jobs.length === 0)
     return (

@@ -20,7 +20,7 @@ export interface OpenJob {
   told: readonly string[]
   /** Changes facts, by id. They are stored shortly after, or when the page is left. */
   set: (texts: Readonly<Record<string, string>>) => void
-  /** Changes the job otherwise. */
+  /** Changes the job in another way. */
   change: (change: (job: Job) => Job) => void
   /** Stores what waits. Resolves to whether it is stored. */
   flush: () => Promise<boolean>
@@ -48,7 +48,7 @@ function usePageEvents(flush: OpenJob['flush'], readDrafts: () => void, timer: T
     const onHidden = (): void => {
       if (timer.current !== undefined) void flush()
     }
-    // A form of the job, opened from here, may have changed it meanwhile.
+    // A form of the job, opened from here, may have changed it in the meantime.
     const onShown = (): void => {
       if (document.visibilityState === 'hidden') onHidden()
       else readDrafts()
@@ -89,7 +89,7 @@ export function useJob(id: string): OpenJob {
       const stored = await changeJob(id, (known) => mergeJobs(known, mine))
       if (!stored) show(null)
       else if (latest.current) show(mergeJobs(latest.current, stored))
-      // What was typed meanwhile is stored next.
+      // What was typed in the meantime is stored next.
       if (timer.current === undefined) setState('saved')
       return true
     } catch (error) {

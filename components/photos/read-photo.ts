@@ -24,7 +24,7 @@ interface Drawing {
   isTurned: boolean
 }
 
-/** Draws a picture so large that its longest side has at most so many pixels, as a JPEG without anything beside it. */
+/** Draws a picture so large that its longest side has at most so many pixels, as a JPEG without metadata. */
 async function draw(
   bitmap: ImageBitmap,
   { most, quality, isTurned }: Drawing,

@@ -11,7 +11,7 @@ export async function readCompany(): Promise<CompanyProfile | undefined> {
   return stored === undefined ? undefined : companySchema.parse(stored)
 }
 
-/** Stores a profile in place of the former; an empty one is forgotten. Rejects if the browser does not keep it. */
+/** Stores a profile in place of the former; an empty one is removed. Rejects if the browser does not keep it. */
 export async function saveCompany(profile: CompanyProfile): Promise<void> {
   const db = await database()
   if (isEmptyCompany(profile)) await db.delete('company', 'company')
@@ -19,4 +19,4 @@ export async function saveCompany(profile: CompanyProfile): Promise<void> {
 }
 
 /** Removes the profile. Rejects if the browser keeps no database. */
-export const forgetCompany = async (): Promise<void> => (await database()).delete('company', 'company')
+export const removeCompany = async (): Promise<void> => (await database()).delete('company', 'company')

@@ -35,7 +35,7 @@ interface States {
   theirs: Fields
 }
 
-/** Of each field what was changed here, otherwise what was changed there, otherwise what the form holds. */
+/** Of each field what was changed here; if nothing was, what was changed there; if nothing was, what the form holds. */
 function mergeFields({ mine, held, stored, theirs }: States): Fields {
   const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
   const merged = [...names].map((name) => {
@@ -87,7 +87,7 @@ export function syncedWith(mine: Draft, before: Synced, theirs: Draft): Synced {
   return { held: { ...(Object.fromEntries(held) as Held), example }, stored: theirs }
 }
 
-/** The names whose typed content one draft has otherwise than another. */
+/** The names whose typed content differs between two drafts. */
 export function changedNames(one: Held, other: Held): string[] {
   const names = new Set([...Object.keys(one.typed), ...Object.keys(other.typed)])
   return [...names].filter((name) => one.typed[name] !== other.typed[name])

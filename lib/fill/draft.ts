@@ -22,7 +22,7 @@ export const draftSchema = z.object({
   changed: time,
   /** Where in its form it was left: the id of a control, a section or a step. */
   at: z.string().max(200).optional(),
-  /** When the person was told that it lapses. */
+  /** When the person was notified that it lapses. */
   noticed: time.optional(),
   /** The job that it belongs to, which keeps it. */
   job: z.string().max(64).optional(),
@@ -32,7 +32,7 @@ export const draftSchema = z.object({
   example: z.literal(true).optional(),
   typed: z.record(z.string().max(200), z.union([z.string().max(40_000), z.boolean()])),
   rows: z.record(z.string().max(200), z.number().int().min(0).max(500)),
-  /** Which photograph stands where. The photographs themselves are in the store of files. */
+  /** Which photograph is in which frame. The photographs themselves are in the store of files. */
   photos: placesSchema.optional(),
   /** By party. */
   signatures: z.record(z.string().max(200), signatureSchema).optional(),

@@ -1,4 +1,4 @@
-/** Documents that a person has begun, kept in this browser's database. */
+/** Documents that a person has started, kept in this browser's database. */
 import { requestPersistence } from '@/lib/offline/storage'
 import { tabChannel } from './channel'
 import { database } from './database'
@@ -77,7 +77,7 @@ export async function storeDraft(mine: Draft, before: Synced): Promise<Draft> {
   return stored ?? mine
 }
 
-/** Notes where in its form a stored draft was left. That is no change of the draft, so no tab is told. */
+/** Notes where in its form a stored draft was left. That is no change of the draft, so no tab is notified. */
 export async function leaveDraftAt(id: string, at: string): Promise<void> {
   const { store, done } = (await database()).transaction('drafts', 'readwrite')
   const known = draftSchema.safeParse(await store.get(id)).data

@@ -35,7 +35,7 @@ export interface OutputFile extends Pick<RenderJob, 'format'> {
 /** The end of the name of a file that the customer must not get. */
 const OFFICE_MARK = '-OFFICE'
 
-/** Whether a file holds pages of the office or the crew beside those of the customer, who has a file without them. */
+/** Whether a file holds pages of the office or the crew as well as those of the customer, who has a file without them. */
 export const isForOffice = (model: DocumentModel, fileFor: RenderJob['fileFor']): boolean =>
   fileFor !== 'customer' && hasCustomerCopy(model)
 

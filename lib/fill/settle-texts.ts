@@ -6,7 +6,7 @@ import { showValue } from '@/lib/documents/show-value'
 import { joinSaid, sayText, spokenIn } from '@/lib/documents/sentence'
 import { blockSlots } from '@/lib/documents/slots'
 
-/** What stands in a letter where nothing was filled in. */
+/** What a letter shows where nothing was filled in. */
 const BLANK = '____'
 
 /** Replaces the texts of a block. */

@@ -72,7 +72,7 @@ function canonical(value: Json): string {
   return `{${entries.join(',')}}`
 }
 
-/** What the others enter when they sign: their names, titles and dates, and the initials beside clauses. */
+/** What the others enter when they sign: their names, titles and dates, and the initials next to clauses. */
 function marksOfOthers(model: DocumentModel, party: string): ReadonlySet<string> {
   const others = blocksOfKind(model, 'signatures')
     .flatMap(({ parties }) => parties)
@@ -166,7 +166,7 @@ export function contentWith(content: string, isKept: (name: string) => boolean):
 const differing = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name])
 
-/** What one content has otherwise than another: names of values, `photos`, `version`, `example`. Throws on other texts. */
+/** How two contents differ: names of values, `photos`, `version`, `example`. Throws on other texts. */
 export function differences(signed: string, present: string): string[] {
   if (signed === present) return []
   const [one, other] = [readContent(signed), readContent(present)]

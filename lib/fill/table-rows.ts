@@ -37,7 +37,7 @@ export function canMoveRows(model: DocumentModel, { name }: TableBlock): boolean
 
 const YES = /^(yes|y|true|x|1|✓|✔)$/i
 
-/** A pasted text as the control takes it: an option of its list in the list's spelling, a tick for `yes` or `x`. */
+/** A pasted text as the control takes it: an option of its list in the list's spelling, a check for `yes` or `x`. */
 export function pastedInto(control: Control, text: string): Typed {
   const { type, options = [] } = control
   const trimmed = text.trim()

@@ -7,7 +7,7 @@ import { isRead, readText } from '@/lib/documents/typed'
 /** Otherwise zod tries to compile code, which the Content-Security-Policy forbids and the browser reports. */
 z.config({ jitless: true })
 
-/** What a control holds: the text as it was typed, or whether the box is ticked. */
+/** What a control holds: the text as it was typed, or whether the box is checked. */
 export type Typed = string | boolean
 export type TypedValues = Readonly<Record<string, Typed>>
 

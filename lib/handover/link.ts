@@ -20,7 +20,7 @@ const VERSION = '1.'
 export const MOST_IN_CODE = 1200
 /** Mail programs and messengers cut off longer links. */
 export const MOST_IN_LINK = 8000
-/** A link that somebody made otherwise may be longer; what is read has a limit all the same. */
+/** A link that another program made may be longer, but what is read has a limit. */
 const MOST_READ = 100_000
 const MOST_TEXT = 400_000
 const MOST_ENTRIES = 5000
@@ -52,7 +52,7 @@ const neededRows = (rows: Handed['rows'], typed: TypedValues): Handed['rows'] =>
     Object.entries(rows).filter(([table]) => Object.keys(typed).some((key) => key.startsWith(`${table}.`))),
   )
 
-/** Where a form stands: the site, the template, and the postal code of its edition. */
+/** The place of a form: the site, the template, and the postal code of its edition. */
 export interface FormPlace {
   origin: string
   slug: string
@@ -111,7 +111,7 @@ export function readHanded(text: string): Handed | undefined {
 export interface Accepted {
   typed: TypedValues
   rows: Handed['rows']
-  /** Names that this version of the form does not have, or that must not be handed on. */
+  /** Names that this version of the form does not have, or that must not be sent. */
   unknown: readonly string[]
   /** Labels of fields whose entry is not as they ask for it. */
   wrong: readonly string[]
@@ -141,7 +141,7 @@ export function acceptFor(model: DocumentModel, handed: Handed): Accepted {
   return { typed, rows, unknown, wrong }
 }
 
-/** One entry that can be handed on. */
+/** One entry that can be sent. */
 export interface Choosable {
   name: string
   label: string
@@ -167,7 +167,7 @@ const shownOutside = ({ steps }: Form): ReadonlySet<string> =>
     ),
   )
 
-/** What of a form can be handed on, by section: everything that is typed, but nothing sensitive. */
+/** What of a form can be sent, by section: everything that is typed, but nothing sensitive. */
 export function choosableIn(form: Form, typed: TypedValues): ChoosableSection[] {
   const outside = shownOutside(form)
   const choosable = (control: Control): Choosable[] => {

@@ -19,7 +19,7 @@ interface Ordered {
   stages: readonly { title: string; parts: readonly { templates: readonly { slug: string }[] }[] }[]
 }
 
-/** What stands in no stage of the set. */
+/** What belongs to no stage of the set. */
 export const OTHER_STAGE = 'Other documents'
 
 /** Drafts in the order of a set, each template's oldest first; those of other templates at the end. */

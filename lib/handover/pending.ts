@@ -6,7 +6,7 @@ export const HAND = 'hand='
 let pending: string | undefined
 
 /**
- * The entries in the page's address, or those that were there. The address is cleared: what was in it would otherwise be
+ * The entries in the page's address, or those that were there. The address is cleared: what was in it would be
  * in the history, and in every copy of the address.
  */
 export function takePending(): string | undefined {

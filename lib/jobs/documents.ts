@@ -31,7 +31,7 @@ export interface Offer {
 export interface Offers {
   /** Blank fields, and those that still have what the job filled in. */
   updates: readonly Offer[]
-  /** Fields that a person typed otherwise than the job has them. They stay. */
+  /** Fields in which a person typed something else than the job has. They stay. */
   others: readonly Offer[]
 }
 
@@ -71,7 +71,7 @@ export function withOffers(draft: Draft, offers: readonly Offer[], now = Date.no
 
 /**
  * Stores what a draft takes from its job, in one transaction. Returns the draft as stored; undefined, and nothing is
- * changed, if it was signed or removed meanwhile. Rejects if the browser does not keep it.
+ * changed, if it was signed or removed in the meantime. Rejects if the browser does not keep it.
  */
 export async function takeOffers(id: string, offers: readonly Offer[]): Promise<Draft | undefined> {
   let next: Draft | undefined

@@ -37,7 +37,7 @@ export async function createJob(texts: Readonly<Record<string, string>> = {}): P
 
 /**
  * Changes a stored job in one transaction, so that two tabs never overwrite each other. Returns the job as stored then;
- * undefined if it was removed meanwhile. Rejects if the browser does not keep the change.
+ * undefined if it was removed in the meantime. Rejects if the browser does not keep the change.
  */
 export async function changeJob(id: string, change: (job: Job) => Job): Promise<Job | undefined> {
   const { store, done } = (await database()).transaction('jobs', 'readwrite')
@@ -78,7 +78,7 @@ export async function clearPictures({ id, photos }: Job, now = Date.now()): Prom
   )
 }
 
-/** Forgets a job with its documents and photographs. */
+/** Removes a job with its documents and photographs. */
 export async function removeJob(id: string): Promise<void> {
   for (const draft of await draftsOf(id)) await removeDraft(draft.id)
   await removePhotos(id)

@@ -14,7 +14,7 @@ export const jobSchema = z.object({
 })
 export type Job = z.output<typeof jobSchema>
 
-/** Where a job stands, in the order in which it goes. */
+/** The status of a job, in the order of the work. */
 export const statuses = {
   lead: 'Lead',
   estimated: 'Estimate sent',
@@ -77,7 +77,7 @@ export function mergeJobs(one: Job, other: Job): Job {
   return { ...one, created: Math.min(one.created, other.created), entries, photos }
 }
 
-/** The ids of the facts that one state has otherwise than another, and `photos`. */
+/** The ids of the facts that differ between two states, and `photos`. */
 export function changedFacts(one: Job, other: Job): string[] {
   const facts = [...new Set([...Object.keys(one.entries), ...Object.keys(other.entries)])]
   const changed = facts.filter((id) => textOf(one, id) !== textOf(other, id))

@@ -1,4 +1,4 @@
-/** Documents that were begun outside a job: into a job that is there, or into one that is made from them. */
+/** Documents that were started outside a job: into a job that is there, or into one that is made from them. */
 import type { Form } from '@/lib/documents/form'
 import type { Draft } from '@/lib/fill/draft'
 import type { TypedValues } from '@/lib/fill/typed'
@@ -52,7 +52,7 @@ interface Shown {
   typed: TypedValues
 }
 
-interface Begun extends Shown {
+interface Started extends Shown {
   slug: string
   /** The results of the form, by name. */
   textOf: (name: string) => string
@@ -61,10 +61,10 @@ interface Begun extends Shown {
 }
 
 /**
- * The job for a document that was begun outside one: the chosen one, or a new one made from the document. Rejects if the
+ * The job for a document that was started outside one: the chosen one, or a new one made from the document. Rejects if the
  * sets cannot be fetched or the browser does not keep the job.
  */
-export async function jobFor(chosen: Job | undefined, { slug, form, typed, textOf, isSigned }: Begun): Promise<Job> {
+export async function jobFor(chosen: Job | undefined, { slug, form, typed, textOf, isSigned }: Started): Promise<Job> {
   if (chosen) return chosen
   return createJob(factsFrom(slug, valuesOf(slug, form, typed, textOf), await fetchSets(), isSigned))
 }

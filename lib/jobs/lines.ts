@@ -7,7 +7,7 @@ import type { DocumentValues } from './mapping'
 /** A line that a document has for a list of its job. */
 export interface JobLine {
   list: JobList
-  /** Where it stands in the list. */
+  /** Its position in the list. */
   line: number
   /** `Change order 3, $1,250.00`. */
   label: string

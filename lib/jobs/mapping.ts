@@ -116,7 +116,7 @@ export function knownIn(form: Form, slug: string, job: Job, { isLater = false }:
   return { ...known, ...withoutShares(known, form) }
 }
 
-/** A fact that a document has otherwise than its job. */
+/** A fact that differs between a document and its job. */
 export interface Difference {
   id: string
   label: string
@@ -146,7 +146,7 @@ function textFor(fact: Fact, value: Value): string | undefined {
 const isOfLines = (id: string): boolean => /^(change|payment)\.\d+\./.test(id)
 
 /**
- * The facts that a document with these values has otherwise than the job, in the order of the facts. Blanks of the
+ * The facts that differ between a document with these values and the job, in the order of the facts. Blanks of the
  * document are none.
  */
 export function differencesOf(slug: string, values: DocumentValues, job: Job): Difference[] {

@@ -16,12 +16,12 @@ export interface Readiness {
   asked: number
   /** Those that are not. */
   missing: readonly Place[]
-  /** The document as it was begun in the job. */
+  /** The draft of the document in the job. */
   draft?: Draft
   isSigned: boolean
   /** How many fields the job fills in. */
   filled: number
-  /** What a document that was begun could take from the job. */
+  /** What a document that was started could take from the job. */
   offers: Offers
 }
 
@@ -45,13 +45,13 @@ export const draftIn = (drafts: readonly Draft[], slug: string): Draft | undefin
   drafts.find((draft) => draft.slug === slug)
 
 interface Known {
-  /** The document as it was begun in the job. */
+  /** The draft of the document in the job. */
   draft?: Draft
   /** The company's profile, by name. */
   company?: Readonly<Record<string, Value>>
 }
 
-/** How far a document is: one that was begun by its draft, another one as the job would fill it in. */
+/** How far a document is: one that was started by its draft, another one as the job would fill it in. */
 export function readinessOf(slug: string, model: DocumentModel, job: Job, { draft, company }: Known = {}): Readiness {
   const present = draft ?? draftFor(slug, model, job)
   const form = formOf(addRows(model, present.rows))

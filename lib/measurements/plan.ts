@@ -20,7 +20,7 @@ export interface Proposal {
   /** The words of the report. */
   said: string
   entries: readonly Entry[]
-  /** What stands in its place at present; empty for a blank. */
+  /** What the form has there at present; empty for a blank. */
   replaces: string
   /** Whether it is taken unless a person leaves it. */
   isSure: boolean
@@ -99,7 +99,7 @@ function planeEntries(present: Present, planes: readonly Plane[], rows: number):
       const control = asked(present.form, `plane.${index + 1}.${key}`)
       if (!control) return []
       const value = plane && { plane: nameOf(plane), plan: plane.area, rise: riseOf(plane) }[key]
-      // A plane that stands there already would be added to those of the report.
+      // A plane that is there already would be added to those of the report.
       return [{ name: control.name, typed: typedOf(control, plane ? (value ?? null) : control.value) }]
     })
   })

@@ -76,7 +76,7 @@ export class Collector {
     this.left.push({ said: said.slice(0, 120), ...(reason ? { reason } : {}) })
   }
 
-  /** A sum of two lengths is of use only where neither stands there by itself. */
+  /** A sum of two lengths is of use only where the report lists neither separately. */
   private dropSum(sum: Quantity, ...parts: readonly Quantity[]): void {
     const found = this.found.get(sum)
     if (!found || !parts.some((part) => this.found.has(part))) return

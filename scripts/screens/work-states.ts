@@ -86,16 +86,16 @@ export const workStates: Readonly<Record<string, Reach>> = {
   'measurements dialog': async (page) => {
     await openForm(page, 'asphalt-shingles-residential-replacement-estimate')
     await goToStep(page, 'Measurements')
-    await page.getByRole('button', { name: 'Bring in measurements' }).click()
+    await page.getByRole('button', { name: 'Import measurements' }).click()
     await dialog(page).getByLabel('Table of measurements').fill(TABLE)
     await dialog(page).getByRole('button', { name: 'Read it' }).click()
     await dialog(page).getByText('measurements found for this form').waitFor()
   },
-  'hand-on dialog': async (page) => {
+  'send dialog': async (page) => {
     await openForm(page, 'change-order')
     await goToStep(page, 'Change order')
     await field(page, 'Owner').fill('Dana Rivera')
-    await page.getByRole('button', { name: 'Hand it on' }).click()
+    await page.getByRole('button', { name: 'Send to another phone' }).click()
     await dialog(page).getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
   },
   'drafts kept': keepDraft,
@@ -110,7 +110,7 @@ export const workStates: Readonly<Record<string, Reach>> = {
   },
   job: async (page) => {
     await beginDocument(page)
-    await page.getByLabel('Add photos: Photographs of the job').setInputFiles(await photograph('#5a6a7a'))
+    await page.getByLabel('Add photos: Job photos').setInputFiles(await photograph('#5a6a7a'))
     await page.getByText('1 photograph added: 1.').waitFor()
   },
   'papers of a job': async (page) => {

@@ -12,7 +12,7 @@ import { signedId } from './signature-place'
 
 const SignDialog = lazy(async () => ({ default: (await import('./sign-dialog')).SignDialog }))
 
-/** Asks for the signature that somebody wants to give. It stands outside the document's form: it has one of its own. */
+/** Asks for a signature. It is outside the document's form because it has its own form. */
 export function SigningHost() {
   const { signing, model, opened } = useFilling()
   const { getValues, setValue } = useFormContext()

@@ -7,7 +7,7 @@ import { isShown, readLogo } from '@/components/company/read-logo'
 import { saveBlob } from '@/components/download/save-file'
 import { emptyCompany } from '@/lib/fill/company'
 import { writeCompanyFile } from '@/lib/fill/company-file'
-import { forgetCompany, readCompany, saveCompany } from '@/lib/fill/company-store'
+import { removeCompany, readCompany, saveCompany } from '@/lib/fill/company-store'
 
 jest.mock('@/components/download/save-file', () => ({ saveBlob: jest.fn() }))
 // jsdom draws no pictures; a browser test reads real ones.
@@ -38,7 +38,7 @@ beforeEach(async () => {
   jest.clearAllMocks()
   jest.mocked(isShown).mockResolvedValue(true)
   Object.assign(URL, { createObjectURL: () => 'blob:logo', revokeObjectURL: () => undefined })
-  await forgetCompany()
+  await removeCompany()
 })
 
 test('what is typed stands on the letterhead at once and is stored', async () => {

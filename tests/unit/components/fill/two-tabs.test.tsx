@@ -6,31 +6,13 @@ import { changeDraft, readDraft, removeDraft, saveDraft } from '@/lib/fill/draft
 import type { Draft } from '@/lib/fill/draft'
 import { sampleDocument } from '../../../support/sample-document'
 import { emptyDraft, fillGaps, openedOf } from '../../../support/fill-form'
+import { TabChannel } from '@/tests/support/tab-channel'
 
 jest.setTimeout(60_000)
 
-/** jsdom has no channels between tabs. */
-class Channel {
-  readonly name: string
-  static readonly all = new Set<Channel>()
-  onmessage: ((event: { data: unknown }) => void) | null = null
-  constructor(name: string) {
-    this.name = name
-
-    Channel.all.add(this)
-  }
-  postMessage(data: unknown): void {
-    for (const each of Channel.all)
-      if (each !== this && each.name === this.name) queueMicrotask(() => each.onmessage?.({ data }))
-  }
-  close(): void {
-    Channel.all.delete(this)
-  }
-}
-
 beforeAll(() => {
   fillGaps()
-  Object.assign(globalThis, { BroadcastChannel: Channel })
+  Object.assign(globalThis, { BroadcastChannel: TabChannel })
 })
 
 const model = sampleDocument()
@@ -55,7 +37,7 @@ const elsewhere = (id: string, typed: Draft['typed'], more: Partial<Draft> = {})
     await changeDraft(id, (known) => known && { ...known, ...more, typed: { ...known.typed, ...typed }, changed: 99 })
     tellAs('another tab', id)
   })
-const tellAs = (tab: string, id: string): void => new Channel('ridgedocs-drafts').postMessage({ id, tab })
+const tellAs = (tab: string, id: string): void => new TabChannel('ridgedocs-drafts').postMessage({ id, tab })
 const input = () => screen.getByLabelText(label)
 
 test('what another tab types is shown here and told; what is typed here stays', async () => {

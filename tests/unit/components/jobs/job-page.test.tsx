@@ -11,6 +11,7 @@ import { textOf, type Job } from '@/lib/jobs/job'
 import { createJob, draftsOf, readJob, saveFacts } from '@/lib/jobs/job-store'
 import { finder } from '@/tests/support/template-reader'
 import { fillGaps } from '../../../support/fill-form'
+import { TabChannel } from '@/tests/support/tab-channel'
 
 jest.mock('@/components/offline/storage-note', () => ({ StorageNote: () => null }))
 
@@ -28,28 +29,13 @@ function answer(url: string): unknown {
   return find(slug).document()
 }
 
-/** jsdom has no channels between tabs. */
-class Channel {
-  static readonly all = new Set<Channel>()
-  onmessage: ((event: { data: unknown }) => void) | null = null
-  constructor() {
-    Channel.all.add(this)
-  }
-  postMessage(data: unknown): void {
-    for (const each of Channel.all) if (each !== this) queueMicrotask(() => each.onmessage?.({ data }))
-  }
-  close(): void {
-    Channel.all.delete(this)
-  }
-}
-
 /** Whole texts at once: on a busy machine every key takes its time. */
 const type = (label: string, value: string): boolean =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 beforeAll(() => {
   fillGaps()
-  Object.assign(globalThis, { BroadcastChannel: Channel })
+  Object.assign(globalThis, { BroadcastChannel: TabChannel })
   Object.assign(globalThis, {
     fetch: (url: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(answer(url)) }),
   })

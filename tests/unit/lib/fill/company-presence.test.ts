@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { emptyCompany } from '@/lib/fill/company'
 import { findCompany } from '@/lib/fill/company-presence'
-import { forgetCompany, saveCompany } from '@/lib/fill/company-store'
+import { removeCompany, saveCompany } from '@/lib/fill/company-store'
 
 test('looking for a company makes no database; a stored one is found, a forgotten one is not', async () => {
   expect(await findCompany()).toBeUndefined()
   expect(await indexedDB.databases()).toEqual([])
   await saveCompany({ ...emptyCompany, name: 'Summit Roofing' })
   expect(await findCompany()).toMatchObject({ name: 'Summit Roofing' })
-  await forgetCompany()
+  await removeCompany()
   expect(await findCompany()).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { emptyCompany } from '@/lib/fill/company'
-import { forgetCompany, readCompany, saveCompany } from '@/lib/fill/company-store'
+import { removeCompany, readCompany, saveCompany } from '@/lib/fill/company-store'
 import { database } from '@/lib/fill/database'
 
 const company = {
@@ -9,7 +9,7 @@ const company = {
   logo: { type: 'image/png' as const, bytes: new Uint8Array([9, 8, 7]), width: 3, height: 1 },
 }
 
-beforeEach(forgetCompany)
+beforeEach(removeCompany)
 
 test('a browser without a profile has none', async () => {
   expect(await readCompany()).toBeUndefined()
@@ -24,7 +24,7 @@ test('a stored profile is read with its logo; a later one takes its place', asyn
 
 test('a forgotten or emptied profile leaves nothing behind', async () => {
   await saveCompany(company)
-  await forgetCompany()
+  await removeCompany()
   expect(await readCompany()).toBeUndefined()
   await saveCompany(company)
   await saveCompany(emptyCompany)

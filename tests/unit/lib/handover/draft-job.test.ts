@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { addRows } from '@/lib/documents/added-rows'
 import { formOf } from '@/lib/documents/form'
 import { emptyCompany } from '@/lib/fill/company'
-import { forgetCompany, saveCompany } from '@/lib/fill/company-store'
+import { removeCompany, saveCompany } from '@/lib/fill/company-store'
 import type { Draft } from '@/lib/fill/draft'
 import { initialTyped, readTyped } from '@/lib/fill/entries'
 import { savePhoto } from '@/lib/fill/photo-store'
@@ -119,7 +119,7 @@ test('the company of an example is never mixed with the person’s own', async (
     const { document } = await open({ example: true })
     expect(document.company).toEqual({ 'company.name': 'Ridge & Sons' })
   } finally {
-    await forgetCompany()
+    await removeCompany()
   }
 })
 

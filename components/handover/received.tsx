@@ -3,10 +3,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { forgetPending, takePending } from '@/lib/handover/pending'
 
-const HandedDialog = lazy(async () => ({ default: (await import('./handed-dialog')).HandedDialog }))
+const ReceivedDialog = lazy(async () => ({ default: (await import('./received-dialog')).ReceivedDialog }))
 
 /** Asks whether what came with the form's link is to be filled in. Nothing is loaded without such a link. */
-export function HandedOver() {
+export function Received() {
   const [text, setText] = useState<string>()
   useEffect(() => {
     const look = (): void => setText(takePending())
@@ -21,7 +21,7 @@ export function HandedOver() {
   }
   return (
     <Suspense>
-      <HandedDialog text={text} onClose={close} />
+      <ReceivedDialog text={text} onClose={close} />
     </Suspense>
   )
 }

@@ -3,10 +3,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
-const HandOnDialog = lazy(async () => ({ default: (await import('./hand-on-dialog')).HandOnDialog }))
+const SendDialog = lazy(async () => ({ default: (await import('./send-dialog')).SendDialog }))
 
 /** Opens what hands the form's entries to another phone. */
-export function HandOnButton() {
+export function SendButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -15,7 +15,7 @@ export function HandOnButton() {
       </Button>
       {isOpen && (
         <Suspense>
-          <HandOnDialog onClose={() => setOpen(false)} />
+          <SendDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

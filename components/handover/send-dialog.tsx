@@ -30,7 +30,7 @@ interface SectionProps {
   onChange: (names: readonly string[], isChosen: boolean) => void
 }
 
-/** The entries of a section, to hand on all together or one by one. */
+/** The entries of a section, to send all together or one by one. */
 function SectionChoice({ section: { title, entries }, chosen, onChange }: SectionProps) {
   const id = useId()
   const names = entries.map(({ name }) => name)
@@ -165,7 +165,7 @@ function useChoice() {
 }
 
 /** Hands entries of this form to another phone, without a server. */
-export function HandOnDialog({ onClose }: { onClose: () => void }) {
+export function SendDialog({ onClose }: { onClose: () => void }) {
   const { opened, growable } = useFilling()
   const { sections, chosen, change, typed } = useChoice()
   const { slug, state, template } = opened

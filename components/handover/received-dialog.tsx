@@ -51,7 +51,7 @@ function shownIn({ model }: Filling, { typed, rows }: Accepted): { label: string
 }
 
 /** Asks before a form takes what came with its link. */
-export function HandedDialog({ text, onClose }: Props) {
+export function ReceivedDialog({ text, onClose }: Props) {
   const filling = useFilling()
   const methods = useFormContext<TypedValues>()
   const accepted = useMemo(() => {

@@ -14,8 +14,8 @@ import { countOf } from '@/lib/utils'
 /** Milliseconds in which one document is to be there. */
 const PATIENCE = 20_000
 
-/** Begins a document of the job in the edition of its site, filled from the job, unless the job has one. */
-async function begin(slug: string, job: Job): Promise<void> {
+/** Starts a document of the job in the edition of its site, filled from the job, unless the job has one. */
+async function start(slug: string, job: Job): Promise<void> {
   if (await latestDraft(slug, job.id)) return
   const state = stateOfCode(textOf(job, 'job.state')) || readState()
   const opened = await openTemplate(slug, state, AbortSignal.timeout(PATIENCE))
@@ -24,22 +24,22 @@ async function begin(slug: string, job: Job): Promise<void> {
 
 interface Props {
   job: Job
-  /** The templates of the set that were not begun. */
+  /** The templates of the set that were not started. */
   slugs: readonly string[]
   /** Reads the documents again. */
   onDone: () => void
 }
 
-/** Begins all documents of the set that were not begun: then they can be printed together. */
-export function BeginAll({ job, slugs, onDone }: Props) {
+/** Starts the rest of the set, which can be printed together then. */
+export function StartAll({ job, slugs, onDone }: Props) {
   const [busy, setBusy] = useState('')
   if (slugs.length === 0) return null
-  const beginAll = async (): Promise<void> => {
+  const startAll = async (): Promise<void> => {
     let failed = 0
     for (const [index, slug] of slugs.entries()) {
       setBusy(`Filling in ${index + 1} of ${slugs.length}…`)
       try {
-        await begin(slug, job)
+        await start(slug, job)
       } catch (error) {
         console.error(`The document ${slug} could not be started.`, error)
         failed += 1
@@ -56,7 +56,7 @@ export function BeginAll({ job, slugs, onDone }: Props) {
   }
   return (
     <div className="grid justify-items-start gap-1 pb-2">
-      <Button variant="outline" disabled={busy !== ''} onClick={() => void beginAll()}>
+      <Button variant="outline" disabled={busy !== ''} onClick={() => void startAll()}>
         Fill in {slugs.length === 1 ? 'the last document' : `all ${slugs.length} documents`} from the job
       </Button>
       <p role="status" className="card-meta">

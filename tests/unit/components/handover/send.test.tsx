@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const typed = { 'customer.name': 'Dana Rivera', 'job.notes': 'Gate code by text', 'plane.1.plan': '1000' }
 
-async function openHandOn(more: Record<string, string> = {}) {
+async function openDialog(more: Record<string, string> = {}) {
   await renderForm(sampleDocument(), { draft: emptyDraft({ typed: { ...typed, ...more } }) })
   const user = userEvent.setup()
   // The clipboard of the test's user.
@@ -30,7 +30,7 @@ async function openHandOn(more: Record<string, string> = {}) {
 }
 
 test('hands on what is chosen: all but the office’s pages at first, with a code and a warning', async () => {
-  const { user, dialog, link } = await openHandOn()
+  const { user, dialog, link } = await openDialog()
   expect(dialog.getByText(/Anyone who gets the code, the link or the file can read it/)).toBeInTheDocument()
   expect(dialog.getByRole('img', { name: /Code for the camera/ })).toBeInTheDocument()
   expect(readHanded(new URL(await link()).hash.slice(6))?.typed).toEqual({
@@ -46,7 +46,7 @@ test('hands on what is chosen: all but the office’s pages at first, with a cod
 test('what is too long for a QR code is a link', async () => {
   const noise = (length: number): string =>
     Array.from({ length }, () => Math.random().toString(36).slice(2, 3)).join('')
-  const { dialog } = await openHandOn({ 'job.notes': noise(2500) })
+  const { dialog } = await openDialog({ 'job.notes': noise(2500) })
   expect(dialog.queryByRole('img')).toBeNull()
   expect(dialog.getByText(/Too long for a QR code/)).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Copy the link' })).toBeInTheDocument()
@@ -54,7 +54,7 @@ test('what is too long for a QR code is a link', async () => {
 
 test('what is too much for a link is a file', async () => {
   const noise = Array.from({ length: 20_000 }, () => Math.random().toString(36).slice(2, 3)).join('')
-  const { dialog } = await openHandOn({ 'job.notes': noise })
+  const { dialog } = await openDialog({ 'job.notes': noise })
   expect(dialog.queryByRole('button', { name: 'Copy the link' })).toBeNull()
   expect(dialog.getByRole('button', { name: 'Save a file' })).toBeInTheDocument()
 })
