@@ -2,21 +2,20 @@ import { BundleActions } from '@/components/download/bundle-actions'
 import type { BundleSummary } from '@/lib/bundles'
 import type { CategoryEntry } from '@/lib/catalogue'
 import { categoryUrl } from '@/lib/paths'
-import { cn, countOf } from '@/lib/utils'
+import { countOf } from '@/lib/utils'
 
 interface CategoryCardProps {
   category: CategoryEntry
   /** The bundle with everything in the category. */
   bundle?: BundleSummary
   heading?: 'h2' | 'h3'
-  className?: string
 }
 
 /** A category with its number of templates, a link and, if given, its bundle. */
-export function CategoryCard({ category, bundle, heading: Heading = 'h2', className }: CategoryCardProps) {
+export function CategoryCard({ category, bundle, heading: Heading = 'h2' }: CategoryCardProps) {
   const { slug, name, description, count } = category
   return (
-    <article className={cn('surface category-card', className)} aria-label={name}>
+    <article className="surface category-card" aria-label={name}>
       <Heading>{name}</Heading>
       <p className="card-meta">{countOf(count, 'template')}</p>
       <p>{description}</p>

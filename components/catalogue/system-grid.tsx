@@ -2,22 +2,17 @@ import { SystemMark } from '@/components/ui/system-drawing'
 import type { SystemEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
 
-interface SystemGridProps {
-  systems: readonly SystemEntry[]
-  heading?: 'h2' | 'h3'
-}
-
 /** A card for each roof system, leading to its templates. */
-export function SystemGrid({ systems, heading: Heading = 'h3' }: SystemGridProps) {
+export function SystemGrid({ systems }: { systems: readonly SystemEntry[] }) {
   return (
     <ul className="cards sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
       {systems.map(({ slug, name, href, count, typicalLifeYears: [least, most] }) => (
         <li key={slug} className="card system-card">
           <SystemMark system={slug} />
           <div className="card-body">
-            <Heading className="card-title">
+            <h3 className="card-title">
               <a href={href}>{name}</a>
-            </Heading>
+            </h3>
             <p className="card-meta">
               <span>{countOf(count, 'template')}</span>{' '}
               <span>

@@ -4,23 +4,18 @@ import { DownloadLink } from '@/components/download/download-link'
 import { fillUrl, templateUrl } from '@/lib/paths'
 import type { RowTemplate } from './card-template'
 
-interface Props {
-  template: RowTemplate
-  heading?: 'h3' | 'h4'
-}
-
 /**
  * A template as one line of a list: picture, name, pages and version, its form, and its file in each format. As a client
  * component it adds only its props to the page's payload.
  */
-export function TemplateRow({ template, heading: Heading = 'h3' }: Props) {
+export function TemplateRow({ template }: { template: RowTemplate }) {
   const { slug, name, pages, version, files, picture } = template
   return (
     <article className="row" aria-label={name}>
       <img className="row-picture" src={picture} alt="" width={64} height={48} loading="lazy" />
-      <Heading className="row-title">
+      <h3 className="row-title">
         <a href={templateUrl(slug)}>{name}</a>
-      </Heading>
+      </h3>
       <p className="card-meta">{version ? `${pages} · Version ${version}` : pages}</p>
       <a className="text-link" href={fillUrl(slug)} aria-label={`Fill it in here: ${name}`}>
         Fill it in here

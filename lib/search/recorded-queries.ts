@@ -25,7 +25,7 @@ export function recordable(query: string): string | undefined {
  * Creates a recorder of search queries and result counts, without any data about the visitor. It returns immediately
  * and writes later, one query at a time. Failures are logged and skipped.
  */
-export function createSearchRecorder(openStore: () => Pick<Store, 'recordSearchQuery'>, spacing = SPACING) {
+export function createSearchRecorder(openStore: () => Pick<Store, 'recordSearchQuery'>) {
   const waiting: SearchQuery[] = []
   let timer: NodeJS.Timeout | undefined
 
@@ -41,7 +41,7 @@ export function createSearchRecorder(openStore: () => Pick<Store, 'recordSearchQ
   }
   function schedule(): void {
     if (timer || waiting.length === 0) return
-    timer = setTimeout(() => void recordNext(), spacing)
+    timer = setTimeout(() => void recordNext(), SPACING)
     timer.unref()
   }
 
