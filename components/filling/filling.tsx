@@ -4,7 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Chosen } from '@/lib/downloads/state-storage'
 import type { Form } from '@/lib/documents/form'
 import type { DocumentModel, Format } from '@/lib/documents/model'
-import { sayText, spokenIn, type Said } from '@/lib/documents/sentence'
+import { mergeText, mergeTypesIn, type MergedPiece } from '@/lib/documents/sentence'
 import type { Rendered, RenderJob } from '@/lib/fill/engine-client'
 import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
@@ -74,10 +74,11 @@ export function useShown(name: string): string {
 }
 
 /** A text of the document with what is entered in its merge fields, as a sentence has it. */
-export function useSaid(text: string): Said[] {
+export function useMergedPieces(text: string): MergedPiece[] {
   const { live, model } = useFilling()
-  const spokenOf = spokenIn(model)
+  const mergeTypeOf = mergeTypesIn(model)
   // One string, so that other changes render nothing.
-  const read = (): string => JSON.stringify(sayText(text, (name) => ({ ...spokenOf(name), shown: live.get(name) })))
-  return JSON.parse(useSyncExternalStore(live.subscribe, read, read)) as Said[]
+  const read = (): string =>
+    JSON.stringify(mergeText(text, (name) => ({ ...mergeTypeOf(name), shown: live.get(name) })))
+  return JSON.parse(useSyncExternalStore(live.subscribe, read, read)) as MergedPiece[]
 }

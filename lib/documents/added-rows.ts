@@ -62,7 +62,7 @@ function canCopyLast(table: TableBlock, group: ReadonlySet<string>, count: numbe
   return isBlank && named.every(isNear) && shared.every((name) => name?.row === count && group.has(name.table))
 }
 
-/** The direct operands of an `add` that name a table's last row beside the row before it: `takeoff.14.cost + takeoff.15.cost`. */
+/** The direct operands of an `add` that name a table's last row and the row before it: `takeoff.14.cost + takeoff.15.cost`. */
 const listedLast = (node: Expr, isLast: (name: RowName) => boolean): RowName[] => {
   if (node.op !== 'add') return []
   const named = node.args.flatMap((arg) => (arg.op === 'ref' ? (rowNameOf(arg.name) ?? []) : []))
@@ -122,7 +122,7 @@ function copyRow({ formulas, same, ...row }: DataRow, group: ReadonlySet<string>
   }
 }
 
-/** How many rows each table gets, beside its present number of them. */
+/** How many rows each table gets, besides its present number of them. */
 type Additions = ReadonlyMap<string, { count: number; added: number; group: ReadonlySet<string> }>
 
 /** A formula that adds up the rows of a table one by one, with the added ones. */

@@ -30,8 +30,8 @@ export interface Field {
   plain?: boolean // a number that names, as a year or a running number: nothing groups its digits
   ofWhole?: boolean // a percent complete, from 0 to 100: any other is refused
   alert?: Alert
-  phrase?: boolean // completes a sentence, with a small letter, and is no name (see `sayText`); a choice is one by default
-  hint?: string // short help text beside or below the label
+  phrase?: boolean // completes a sentence, with a small letter, and is no name (see `mergeText`); a choice is one by default
+  hint?: string // short help text next to or below the label
   span?: number // how many grid columns the field spans (default 1)
   lines?: number // text lines of a multiline field (default 3)
   required?: boolean // without it the document says nothing (see `missing`); files look the same
@@ -84,7 +84,7 @@ export interface CalloutBlock {
 export interface Clause {
   title: string
   text: string
-  /** Field name for the customer's initials beside this clause. */
+  /** Field name for the customer's initials next to this clause. */
   initials?: string
 }
 
@@ -147,7 +147,7 @@ export interface Column {
   bar?: boolean // a calculated number, shown as a filled cell if above 0, else as an empty one
   /** Given values are printed as text; rows without a value still get a field. */
   fixed?: boolean
-  required?: boolean // by a row that somebody has begun
+  required?: boolean // by a row that somebody has started
   /** Calculated for each row; `cell(key)` in it refers to the same row. */
   formula?: Expr
 }

@@ -25,7 +25,7 @@ const MOST_CHOICES = 8
 const ACCENT = 'company.accent'
 
 /** What a slot makes of a value: the value that it takes, or why it takes none. */
-type Taken = { value: Value } | { problem: string }
+type Accepted = { value: Value } | { problem: string }
 
 /** A typed value as its slot's type has it; undefined for a text that is no number or date there. */
 function converted(slot: Slot, value: Value): Value | undefined {
@@ -61,7 +61,7 @@ const legible = (text: string): string =>
 const onOneLine = (value: Value): Value =>
   typeof value === 'string' ? legible(value).replaceAll(/\s+/g, ' ').trim() : value
 
-function take(slot: Slot, typed: Value): Taken {
+function accept(slot: Slot, typed: Value): Accepted {
   if (slot.calculated) return { problem: 'is calculated: what was typed there is not used' }
   const value = converted(slot, typeof typed === 'string' ? legible(typed) : typed)
   if (value === null || (value === '' && slot.closed)) return { value: null }
@@ -73,28 +73,29 @@ function take(slot: Slot, typed: Value): Taken {
 }
 
 /** What a document takes of the typed values, and sentences on the others. */
-function takeValues(model: DocumentModel, typed: Values): { values: Values; unknown: string[]; messages: string[] } {
+function acceptValues(model: DocumentModel, typed: Values): { values: Values; unknown: string[]; messages: string[] } {
   const slots = slotsOf(model)
   const values: Record<string, Value> = {}
   const unknown: string[] = []
   const messages: string[] = []
   for (const [name, value] of Object.entries(typed)) {
     const slot = slots.get(name)
-    const taken = slot && take(slot, value)
-    if (!taken) unknown.push(name)
-    else if ('value' in taken) values[name] = name.startsWith('company.') ? onOneLine(taken.value) : taken.value
-    else messages.push(`“${fullLabel(slot)}” ${taken.problem}.`)
+    const accepted = slot && accept(slot, value)
+    if (!accepted) unknown.push(name)
+    else if ('value' in accepted)
+      values[name] = name.startsWith('company.') ? onOneLine(accepted.value) : accepted.value
+    else messages.push(`“${fullLabel(slot)}” ${accepted.problem}.`)
   }
   return { values, unknown, messages }
 }
 
-interface TakenPictures {
+interface AcceptedPictures {
   pictures: Readonly<Record<string, Picture>>
   unknown: string[]
   messages: string[]
 }
 
-function takePictures(model: DocumentModel, given: Entries['pictures']): TakenPictures {
+function acceptPictures(model: DocumentModel, given: Entries['pictures']): AcceptedPictures {
   const names = new Set(blocksOf(model).flatMap(pictureNames))
   const hasLogo = papersOf(model).some(({ letterhead }) => letterhead !== 'none')
   const pictures: Record<string, Picture> = {}
@@ -113,7 +114,7 @@ function takePictures(model: DocumentModel, given: Entries['pictures']): TakenPi
   return { pictures, unknown, messages }
 }
 
-function takeAccent(company: Values): { accent?: string; messages: string[] } {
+function acceptAccent(company: Values): { accent?: string; messages: string[] } {
   const given = company[ACCENT]
   if (typeof given !== 'string' || given === '') return { messages: [] }
   const accent = given.replace(/^#/, '').toUpperCase()
@@ -160,9 +161,9 @@ export function complete(
   today: string | null = null,
 ): Completed {
   const grown = addRows(model, entries.rows)
-  const typed = takeValues(grown, entries.values)
-  const shown = takePictures(grown, entries.pictures)
-  const colored = takeAccent(company)
+  const typed = acceptValues(grown, entries.values)
+  const shown = acceptPictures(grown, entries.pictures)
+  const colored = acceptAccent(company)
   const profile = Object.fromEntries(Object.entries(company).map(([name, value]) => [name, onOneLine(value)]))
   const given = fill(grown, typed.values, pick(grown, profile))
   // With the company's data alone it stays a form to print, whose boxes are ticked by hand.

@@ -40,7 +40,7 @@ export interface Control {
   ofWhole?: boolean
   /** Completes a sentence (see `Field`): a phone’s keyboard begins it with a small letter. */
   phrase?: boolean
-  /** Shown beside the input: `$` before it, `%` after it. */
+  /** Shown next to the input: `$` before it, `%` after it. */
   unit?: '$' | '%'
   hint?: string
   /** Text lines of a multiline control. */

@@ -46,7 +46,7 @@ interface Copy {
 const hasPart = (model: DocumentModel, forCustomer: boolean): boolean =>
   model.parts.some(({ audience }) => (audience === 'customer') === forCustomer)
 
-/** Whether a document has parts for the customer beside parts that the customer must not get. */
+/** Whether a document has parts for the customer besides parts that the customer must not get. */
 export const hasCustomerCopy = (model: DocumentModel): boolean => hasPart(model, true) && hasPart(model, false)
 
 /** Dollars count, and what is typed on the customer's own pages. */

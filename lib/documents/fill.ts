@@ -119,7 +119,7 @@ function fillBlock(block: Block, values: Values): Block {
 
 /**
  * A copy of the document with values filled in: fields, table cells (`line.3.qty`), inputs among totals, checklist
- * answers and extras, signers' names, titles, dates and evidence, initials beside clauses, places and captions, company
+ * answers and extras, signers' names, titles, dates and evidence, initials next to clauses, places and captions, company
  * fields. `null` clears a field. `company` is a complete company profile; the document uses the fields that it shows.
  * Throws on a name that the document does not have, on a calculated one, on a value of the wrong type, and on one that a
  * closed list does not have. `complete` takes what a person typed, and does not throw.

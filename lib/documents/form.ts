@@ -1,4 +1,4 @@
-/** A document as a form: its parts as steps, its headings as sections, its names as labelled controls. */
+/** A document as a form: its parts as steps, its headings as sections, its names as labeled controls. */
 import { columnOf } from './cell-names'
 import { blockControls, type Control } from './controls'
 import { fillingOrder } from './filling-order'

@@ -57,7 +57,7 @@ const askedAt = (control: Control): Asked => ({
   isBlank: isBlank(control),
 })
 
-/** The cells of required columns in rows that somebody has begun, and a row if the table has none that it needs. */
+/** The cells of required columns in rows that somebody has started, and a row if the table has none that it needs. */
 function askedInTable(table: TableBlock, controls: readonly Control[], typed: Values): Asked[] {
   const own = new Map(controls.map((control) => [control.name, control]))
   const numbers = dataRows(table).map((_, index) => index + 1)
@@ -74,7 +74,7 @@ function askedInTable(table: TableBlock, controls: readonly Control[], typed: Va
   return [{ name: first.name, label: `${table.label}: at least one line`, isBlank: begun.size === 0, names }, ...needed]
 }
 
-/** A checklist that the document can do without still has no line forgotten once somebody has begun it. */
+/** A checklist that the document can do without still has no line forgotten once somebody has started it. */
 function askedInChecklist({ required }: ChecklistBlock, controls: readonly Control[]): Asked[] {
   const answers = controls.filter(({ name, role }) => role === 'asked' && name.endsWith('.answer'))
   const open = answers.filter(isBlank)
@@ -150,7 +150,7 @@ function askedOfCompany(model: DocumentModel, kept: readonly Part[], own: Readon
 
 /**
  * Every place of a document that has to be filled in, in the order of its form, and whether it is blank: fields that the
- * document requires, cells of rows that are begun, tables that need a row, checklists, and the company. `entries` and
+ * document requires, cells of rows that are started, tables that need a row, checklists, and the company. `entries` and
  * `company` are as for `complete`; what it refuses is blank.
  */
 export function places(

@@ -4,7 +4,7 @@ import { mergesIn } from './texts'
 
 /** What a template adds to what its fields say themselves. */
 export interface Required {
-  /** Names of fields; `line` for a row of that table, `line.price` for a column of a row that is begun. */
+  /** Names of fields; `line` for a row of that table, `line.price` for a column of a row that is started. */
   required?: readonly string[]
   /** Names that the document can do without, though the shared vocabulary or a letter asks for them. */
   optional?: readonly string[]

@@ -8,22 +8,22 @@ import type { DocumentModel, Field, FieldType } from './model'
 import { MONTHS } from './typed/date'
 import { vocabulary } from './vocabulary'
 
-export interface Spoken {
+export interface MergeType {
   type: FieldType | 'check' | 'one'
   /** See `Field`. A choice is one unless it says otherwise. */
   phrase?: boolean
 }
 
-/** A merge field: what its box shows, and how to say that. */
-export interface Merge extends Spoken {
+/** A merge field: its type, and what its box shows. */
+export interface Merge extends MergeType {
   /** Empty for a blank. */
   shown: string
 }
 
 /** A piece of a text: words of the author, or a merge field with its words; these are empty for a blank. */
-export type Said = { text: string } | { field: string; words: string }
+export type MergedPiece = { text: string } | { field: string; words: string }
 
-/** `November 23, 2026` for `11/23/2026`; any other text as it is. */
+/** `November 23, 2026` for `11/23/2026`; any other text unchanged. */
 export const dateInWords = (shown: string): string => {
   const [, month, day, year] = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(shown) ?? []
   const name = MONTHS[Number(month) - 1]
@@ -52,24 +52,24 @@ function phraseAt(shown: string, before: string, after: string): string {
 }
 
 /** Whether a value completes a sentence, and is no name. */
-export const isPhrase = ({ type, phrase = type === 'select' || type === 'one' }: Spoken): boolean => phrase
+export const isPhrase = ({ type, phrase = type === 'select' || type === 'one' }: MergeType): boolean => phrase
 
 /** The words of a value between what stands before and after it. */
-function wordsAt({ shown, ...spoken }: Merge, before: string, after: string): string {
-  const { type } = spoken
+function wordsAt({ shown, ...mergeType }: Merge, before: string, after: string): string {
+  const { type } = mergeType
   if (type === 'date') return dateInWords(shown)
   if (type === 'number' || type === 'percent') return shown.replace(/\.0+(?=%?$)/, '')
-  return shown && isPhrase(spoken) ? phraseAt(shown, before, after) : shown
+  return shown && isPhrase(mergeType) ? phraseAt(shown, before, after) : shown
 }
 
 /**
- * A text with what its merge fields say, piece by piece: dates in words, whole numbers without decimals, phrases with a
+ * A text with the words of its merge fields, piece by piece: dates in words, whole numbers without decimals, phrases with a
  * small letter, and one period where a value ends with its own. `mergeOf` gives undefined for a field to leave alone.
  */
-export function sayText(text: string, mergeOf: (field: string) => Merge | undefined): Said[] {
+export function mergeText(text: string, mergeOf: (field: string) => Merge | undefined): MergedPiece[] {
   const pieces = parseInline(text)
   let before = ''
-  return pieces.map((piece, index): Said => {
+  return pieces.map((piece, index): MergedPiece => {
     const [last, next] = [pieces[index - 1], pieces[index + 1]]
     if ('text' in piece) {
       const isEnded = last !== undefined && 'field' in last && ends(before)
@@ -85,11 +85,11 @@ export function sayText(text: string, mergeOf: (field: string) => Merge | undefi
 }
 
 /** The pieces as one text; `blank` writes a field without a value. */
-export const joinSaid = (said: readonly Said[], blank: (field: string) => string): string =>
-  said.map((piece) => ('field' in piece ? piece.words || blank(piece.field) : piece.text)).join('')
+export const joinPieces = (pieces: readonly MergedPiece[], blank: (field: string) => string): string =>
+  pieces.map((piece) => ('field' in piece ? piece.words || blank(piece.field) : piece.text)).join('')
 
-/** How a document's values are said, by name. */
-export function spokenIn(model: DocumentModel): (name: string) => Spoken {
+/** The types of a document's values, by name. */
+export function mergeTypesIn(model: DocumentModel): (name: string) => MergeType {
   const cells = cellsOf(model)
   const shared: Readonly<Record<string, Omit<Field, 'name'>>> = vocabulary
   return (name) => cells.get(name) ?? shared[name] ?? { type: 'text' }

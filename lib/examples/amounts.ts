@@ -5,8 +5,8 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { amountsOf, namesFor } from '@/lib/fill/amounts'
-import type { JobAmounts } from './said'
-import { sayDocument, type ExampleValues } from './say'
+import type { JobAmounts } from './example'
+import { fillExample, type ExampleValues } from './fill-example'
 
 const none: JobAmounts = { contract: 0, change: 0, byName: {} }
 
@@ -24,7 +24,7 @@ function amountsIn(slug: string): Amounts {
   const content = templateContents.find((each) => each.slug === slug)
   if (!content) throw new Error(`No template is called ${slug}`)
   const model = content.document()
-  const values: ExampleValues = sayDocument(content, model, none)
+  const values: ExampleValues = fillExample(content, model, none)
   const results = [...evaluate(fill(model, values))].flatMap(([name, result]) =>
     result === null ? [] : [[name, result]],
   )

@@ -24,8 +24,17 @@ import {
   type SignaturesBlock,
   type TableBlock,
 } from '@/lib/documents/model'
-import { sayChecklist } from './checklists'
-import { authored, authoredRows, blueprintOf, guessed, ownDay, placeIn, type Example, type SaidValue } from './said'
+import { fillChecklist } from './checklists'
+import {
+  authored,
+  authoredRows,
+  blueprintOf,
+  guessed,
+  ownDay,
+  placeIn,
+  type Example,
+  type ExampleEntry,
+} from './example'
 
 /** How many blank rows have something if no list of rows says otherwise. */
 const USUAL_ROWS = 2
@@ -33,7 +42,7 @@ const USUAL_ROWS = 2
 const takes = ({ type, label, options, closed }: Control, value: ExampleValue): boolean =>
   type === 'one' ? (options ?? []).includes(String(value)) : suits({ type, label, options, closed }, value)
 
-const say = (example: Example, control: Control, row = 1, unit = ''): SaidValue[] => {
+const fillControl = (example: Example, control: Control, row = 1, unit = ''): ExampleEntry[] => {
   const { name, role } = control
   if (role !== 'asked' || control.value !== null) return []
   const place = placeIn(example, row, control, unit)
@@ -96,51 +105,53 @@ function filledRows(example: Example, table: TableBlock): number {
   return Math.min(rows.length, wanted)
 }
 
-/** What is said beside a mark that was not seen: nothing. */
-const isUnseen = ([name, value]: SaidValue): boolean =>
+/** A mark for something not seen, next to which nothing is written. */
+const isUnseen = ([name, value]: ExampleEntry): boolean =>
   /\.(seen|found)$/.test(name) && (value === 'No' || value === '' || value === false)
 
 /** A line that asks for words and has none needs no picture either. */
-const withoutLonePhoto = (said: SaidValue[], controls: readonly Control[]): SaidValue[] => {
+const withoutLonePhoto = (entries: ExampleEntry[], controls: readonly Control[]): ExampleEntry[] => {
   const isPhoto = (name: string): boolean => name.endsWith('.photo')
   const asksMore = controls.some(({ name, role, value }) => role === 'asked' && value === null && !isPhoto(name))
-  return asksMore && said.every(([name, value]) => isPhoto(name) || value === '') ? [] : said
+  return asksMore && entries.every(([name, value]) => isPhoto(name) || value === '') ? [] : entries
 }
 
 /** A line of a table. A quantity or a price that no list gives is one that suits its unit. */
-function sayRow(example: Example, controls: readonly Control[], row: DataRow, number: number): SaidValue[] {
+function fillRow(example: Example, controls: readonly Control[], row: DataRow, number: number): ExampleEntry[] {
   const unit = typeof row.cells.unit === 'string' ? row.cells.unit : ''
   const item = typeof row.cells.item === 'string' ? row.cells.item : ''
   const repair = SMALL.test(example.content.slug) ? repairLineOf(unit, item, example.job) : undefined
   const quantity = repair?.qty ?? usualQuantities(example.job, example.content.slug)[unit]
   const isLabor = blueprintOf(example.content) === 'subcontractor-agreement'
   const rate = isLabor ? laborRates[unit] : (repair?.price ?? unitRateOf(unit, item))
-  const said = controls.flatMap((control): SaidValue[] => {
+  const entries = controls.flatMap((control): ExampleEntry[] => {
     const usual = control.type === 'currency' ? rate : /\.qty$/.test(control.name) ? quantity : undefined
     if (usual === undefined || control.role !== 'asked' || control.value !== null)
-      return say(example, control, number, unit)
+      return fillControl(example, control, number, unit)
     const listed = authored(example, control.name, placeIn(example, number, control, unit))
     return [[control.name, listed ?? usual]]
   })
   const mark = controls.find(
     ({ name, type }) => /\.(seen|found)$/.test(name) && (type === 'check' || type === 'select'),
   )
-  if (!mark) return withoutLonePhoto(said, controls)
-  const answer = said.find(([name]) => name === mark.name)
-  return !answer || isUnseen(answer) ? said.filter((each) => each === answer) : said
+  if (!mark) return withoutLonePhoto(entries, controls)
+  const answer = entries.find(([name]) => name === mark.name)
+  return !answer || isUnseen(answer) ? entries.filter((each) => each === answer) : entries
 }
 
 /** Nothing for a blank row behind the author's lines for which no list has words. */
-function withoutWords(said: SaidValue[], table: TableBlock, number: number): SaidValue[] {
+function withoutWords(entries: ExampleEntry[], table: TableBlock, number: number): ExampleEntry[] {
   const rows = dataRows(table)
   const isWord = ({ key, type }: Column): boolean =>
     type === 'text' && rows.some(({ cells }) => typeof cells[key] === 'string')
   const worded = table.columns.filter(isWord).map(({ key }) => key)
   const isBlank = worded.length > 0 && worded.every((key) => rows[number - 1]?.cells[key] === null)
-  return isBlank && !said.some(([name]) => worded.some((key) => name === `${table.name}.${number}.${key}`)) ? [] : said
+  return isBlank && !entries.some(([name]) => worded.some((key) => name === `${table.name}.${number}.${key}`))
+    ? []
+    : entries
 }
 
-function sayTable(example: Example, table: TableBlock, controls: readonly Control[]): SaidValue[] {
+function fillTable(example: Example, table: TableBlock, controls: readonly Control[]): ExampleEntry[] {
   const rows = dataRows(table)
   const count = filledRows(example, table)
   const known = new Map(controls.map((control) => [control.name, control]))
@@ -152,9 +163,9 @@ function sayTable(example: Example, table: TableBlock, controls: readonly Contro
     const names = controls.filter(
       ({ name }) => name.startsWith(`${table.name}.${number}.`) || Object.values(row.same ?? {}).includes(name),
     )
-    if (!isPriced) return withoutWords(sayRow(example, names, row, number), table, number)
+    if (!isPriced) return withoutWords(fillRow(example, names, row, number), table, number)
     const priced = table.name === 'cost' ? costRow(example, table, row) : takeoffRow(example, row, number)
-    return names.flatMap((control): SaidValue[] => {
+    return names.flatMap((control): ExampleEntry[] => {
       const { name, role, value } = control
       if (role !== 'asked' || value !== null) return []
       const place = placeIn(example, number, control)
@@ -164,16 +175,16 @@ function sayTable(example: Example, table: TableBlock, controls: readonly Contro
   })
   const totals = table.totals.flatMap(({ name }) => {
     const control = known.get(name)
-    return control ? say(example, control) : []
+    return control ? fillControl(example, control) : []
   })
   return [...inRows, ...totals]
 }
 
-function saySignatures(example: Example, { parties }: SignaturesBlock, controls: readonly Control[]): SaidValue[] {
+function fillSignatures(example: Example, { parties }: SignaturesBlock, controls: readonly Control[]): ExampleEntry[] {
   return parties.flatMap(({ name, role }) => {
     const [, person = 'Nora Castellan', title = 'Owner'] = signers.find(([who]) => who.test(`${name}|${role}`)) ?? []
     const own = controls.filter((control) => control.name.startsWith(`${name}.`))
-    return own.flatMap((control): SaidValue[] => {
+    return own.flatMap((control): ExampleEntry[] => {
       if (control.role !== 'asked') return []
       const place = placeIn(example, 1, { label: role })
       const value = authored(example, control.name, place)
@@ -181,26 +192,28 @@ function saySignatures(example: Example, { parties }: SignaturesBlock, controls:
       if (control.name.endsWith('.printedName')) return [[control.name, person]]
       if (control.name.endsWith('.title')) return [[control.name, title]]
       const day = control.type === 'date' ? ownDay(example) : undefined
-      return day ? [[control.name, day]] : say(example, control)
+      return day ? [[control.name, day]] : fillControl(example, control)
     })
   })
 }
 
-const sayFrames = (example: Example, { name }: BlockOf<'images'>, controls: readonly Control[]): SaidValue[] =>
-  controls.flatMap((control) => say(example, control, Number(control.name.slice(name.length + 1).split('.')[0])))
+const fillFrames = (example: Example, { name }: BlockOf<'images'>, controls: readonly Control[]): ExampleEntry[] =>
+  controls.flatMap((control) =>
+    fillControl(example, control, Number(control.name.slice(name.length + 1).split('.')[0])),
+  )
 
-/** What an example says in one block. */
-export function sayBlock(example: Example, { block, controls }: FormBlock): SaidValue[] {
+/** The values of an example in one block. */
+export function fillBlock(example: Example, { block, controls }: FormBlock): ExampleEntry[] {
   switch (block.kind) {
     case 'table':
-      return sayTable(example, block, controls)
+      return fillTable(example, block, controls)
     case 'checklist':
-      return sayChecklist(example, block, controls)
+      return fillChecklist(example, block, controls)
     case 'signatures':
-      return saySignatures(example, block, controls)
+      return fillSignatures(example, block, controls)
     case 'images':
-      return sayFrames(example, block, controls)
+      return fillFrames(example, block, controls)
     default:
-      return controls.flatMap((control) => say(example, control))
+      return controls.flatMap((control) => fillControl(example, control))
   }
 }

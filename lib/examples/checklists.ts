@@ -1,8 +1,8 @@
-/** The example values of a checklist: its answers, and what stands beside them. */
+/** The example values of a checklist: its answers, and what is next to them. */
 import { FINDING_EVERY, findingAnswers, findingAt, onlyTicks, usualAnswers } from '@/data/examples/answers'
 import type { Control } from '@/lib/documents/controls'
 import type { ChecklistBlock } from '@/lib/documents/model'
-import { authored, blueprintOf, isNotHere, placeIn, remarkedRows, type Example, type SaidValue } from './said'
+import { authored, blueprintOf, isNotHere, placeIn, remarkedRows, type Example, type ExampleEntry } from './example'
 
 interface Line {
   row: number
@@ -10,7 +10,7 @@ interface Line {
   hasFinding: boolean
 }
 
-/** What stands beside each line of a list: a day, a name or a reading. Other words are remarks, at a finding alone. */
+/** What is next to each line of a list: a day, a name or a reading. Other words are remarks, at a finding alone. */
 const isPlain = (label: string): boolean => /date|expires|^by$|^who|checked by|seen by|measured|^reading/i.test(label)
 
 /** Whether a line has a finding: as the report says, those with a remark, or every so many lines, in each list others. */
@@ -26,7 +26,7 @@ function findings(example: Example, { name, extras, answers }: ChecklistBlock): 
 }
 
 /** A tick, or one of several answers. */
-function sayAnswer(example: Example, list: ChecklistBlock, { row, text, hasFinding }: Line): SaidValue[] {
+function fillAnswer(example: Example, list: ChecklistBlock, { row, text, hasFinding }: Line): ExampleEntry[] {
   const name = `${list.name}.${row}.answer`
   const answer = authored(example, name, placeIn(example, row, { label: text, place: list.name }))
   if (list.answers.length > 1) {
@@ -40,8 +40,8 @@ function sayAnswer(example: Example, list: ChecklistBlock, { row, text, hasFindi
   return isTicked && answer !== false ? [[name, true]] : []
 }
 
-/** Beside an answer: words and the photograph where there is a finding; names, dates and readings on every line. */
-function sayExtra(example: Example, control: Control, list: string, { row, text, hasFinding }: Line): SaidValue[] {
+/** Next to an answer: words and the photograph where there is a finding; names, dates and readings on every line. */
+function fillExtra(example: Example, control: Control, list: string, { row, text, hasFinding }: Line): ExampleEntry[] {
   const { name, label } = control
   const finding = example.findings?.get(list)?.get(row)
   const place = placeIn(example, row, control)
@@ -58,8 +58,8 @@ function sayExtra(example: Example, control: Control, list: string, { row, text,
 /** Lists of the seasons in which this visit was not made: they stay blank. */
 const OTHER_SEASON = /^(spring|summer|winter)(Sign)?$/
 
-/** What an example says in a checklist. */
-export function sayChecklist(example: Example, list: ChecklistBlock, controls: readonly Control[]): SaidValue[] {
+/** The values of an example in a checklist. */
+export function fillChecklist(example: Example, list: ChecklistBlock, controls: readonly Control[]): ExampleEntry[] {
   if (blueprintOf(example.content) === 'seasonal-inspection' && OTHER_SEASON.test(list.name)) return []
   const hasFindingAt = findings(example, list)
   return list.items.flatMap(({ text }, index) => {
@@ -67,8 +67,8 @@ export function sayChecklist(example: Example, list: ChecklistBlock, controls: r
     const line = { row, text, hasFinding: hasFindingAt(row) }
     const extras = controls.filter(({ name }) => name.startsWith(`${list.name}.${row}.`) && !name.endsWith('.answer'))
     return [
-      ...sayAnswer(example, list, line),
-      ...extras.flatMap((control) => sayExtra(example, control, list.name, line)),
+      ...fillAnswer(example, list, line),
+      ...extras.flatMap((control) => fillExtra(example, control, list.name, line)),
     ]
   })
 }

@@ -4,13 +4,13 @@ import { atPlace, faultsOf, type Fault } from '@/data/examples/faults'
 import type { ExampleJob } from '@/data/examples/types'
 import { formBlocks, type Form } from '@/lib/documents/form'
 import type { ChecklistBlock } from '@/lib/documents/model'
-import { blueprintOf, isNotHere, remarkedRows, type Example, type Finding, type Findings } from './said'
+import { blueprintOf, isNotHere, remarkedRows, type Example, type Finding, type Findings } from './example'
 
 /** Lists that speak of the site, of papers or of what the roof does not have. */
 const WITHOUT =
   /^(site|loading|spec|paper|exclusion|void|safe|plan|access|step|preflight|imitator|interior|flat|(spring|summer|fall|winter)(Sign)?|.*Criterion)$/
 
-/** How many lines of a report have a finding, beside those that its own lists name. */
+/** How many lines of a report have a finding, besides those that its own lists name. */
 const MOST = 4
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -41,7 +41,7 @@ const stems = (name: string): string[] =>
 export const wordsShared = (line: string, name: string): number =>
   stems(name).filter((stem) => new RegExp(`\\b${stem}(?!ant)`, 'i').test(line)).length
 
-/** What may be found at a line beside the roof's faults: what its words suggest, each once. */
+/** What may be found at a line besides the roof's faults: what its words suggest, each once. */
 function createFinder({ job, content }: Example): (line: string) => Finding | undefined {
   const isNew = /^(final|post-installation)/.test(blueprintOf(content))
   const isBefore = /^pre-(installation|job)/.test(blueprintOf(content))
@@ -125,7 +125,7 @@ export function findingsIn(example: Example, form: Form, said: (name: string) =>
   const found = new Map<string, Map<number, Finding>>()
   const find = createFinder(example)
   const isOfAge = !/^(pre-|post-|final)|storm|claim/.test(blueprintOf(example.content))
-  // Each fault stands at the lines that speak of it.
+  // Each fault is found at the lines that name it.
   const faults = isOfAge ? faultsOf(example.job) : []
   const kind = blueprintOf(example.content)
   // The final list names its own.

@@ -4,10 +4,10 @@ import type { TemplateContent } from '@/data/shared/types'
 import { pick } from '@/lib/documents/fill'
 import type { DocumentModel } from '@/lib/documents/model'
 import { knownAmounts } from './amounts'
-import { sayDocument, type ExampleValues } from './say'
+import { fillExample, type ExampleValues } from './fill-example'
 
 export { amountSources } from './amounts'
-export type { ExampleValues } from './say'
+export type { ExampleValues } from './fill-example'
 
 /**
  * The values of a template's example, by name: `fill` takes them. The company's own fields are among them. `model` is
@@ -18,5 +18,5 @@ export const exampleOf = (
   model: DocumentModel,
 ): ExampleValues => ({
   ...(pick(model, company) as ExampleValues),
-  ...sayDocument(content, model, knownAmounts(content)),
+  ...fillExample(content, model, knownAmounts(content)),
 })

@@ -4,7 +4,7 @@ import type { ExampleJob, ExampleValue } from '@/data/examples/types'
 import { formBlocks, type Form, type FormBlock } from '@/lib/documents/form'
 import { dataRows, type DocumentModel, type TableBlock } from '@/lib/documents/model'
 import { upper, whereFound, wordsShared } from './findings'
-import type { Findings } from './said'
+import type { Findings } from './example'
 
 type Values = Readonly<Record<string, ExampleValue>>
 

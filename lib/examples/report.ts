@@ -1,11 +1,11 @@
-/** What the summary and the plans of an example's report say: what its lines say. */
+/** The summary and the plans of an example's report, from the findings in its lines. */
 import { atPlace, faultsOf, leakOf } from '@/data/examples/faults'
 import { workQuantity, workRate } from '@/data/examples/readings'
 import type { ExampleJob, SaidByName } from '@/data/examples/types'
 import { formBlocks, type Form } from '@/lib/documents/form'
 import { dataRows, type TableBlock } from '@/lib/documents/model'
 import { lower, upper, whereFound, wordsShared } from './findings'
-import { blueprintOf, placeIn, type Example, type Finding, type Findings } from './said'
+import { blueprintOf, placeIn, type Example, type Finding, type Findings } from './example'
 
 const faultFindings = (job: ExampleJob): Finding[] =>
   faultsOf(job).map(({ name, place, remedy }) => ({
@@ -17,7 +17,7 @@ const faultFindings = (job: ExampleJob): Finding[] =>
 const subjects: readonly (readonly [slug: RegExp, subject: string])[] = [
   [/^attic/, 'The attic is dry and serviceable.'],
   [/^gutter/, 'The gutters and drains carry the water.'],
-  [/^chimney/, 'The chimney stands well, and its flashings are worn in places.'],
+  [/^chimney/, 'The chimney is sound, and its flashings are worn in places.'],
   [/^skylight/, 'Skylights and pipes are serviceable.'],
   [/pre-(installation|job)/, 'The roof is ready for the work.'],
   [/^final|post-installation/, 'The new roof is complete and tight.'],

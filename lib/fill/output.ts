@@ -1,7 +1,7 @@
 /** What a filled document is called, and its text for messages. */
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Block, DocumentModel, Part } from '@/lib/documents/model'
-import { joinSaid, sayText, spokenIn } from '@/lib/documents/sentence'
+import { joinPieces, mergeText, mergeTypesIn } from '@/lib/documents/sentence'
 import { extensions } from '@/lib/paths'
 import { fileWords } from '@/lib/text'
 import type { RenderJob } from './engine'
@@ -73,15 +73,15 @@ const linesOf = (block: Block): string[] => {
 /** The text of the customer's parts, of the letters alone if there are any, with what is typed in its merge fields. */
 export function plainText(model: DocumentModel, get: TextOf): string {
   const { parts } = model
-  const spokenOf = spokenIn(model)
+  const mergeTypeOf = mergeTypesIn(model)
   const customer = parts.filter(({ audience }) => audience === 'customer')
   const letters = customer.filter(({ letter }) => letter)
   const textOf = (part: Part): string[] => part.blocks.flatMap(linesOf)
   return (letters.length > 0 ? letters : customer)
     .flatMap(textOf)
     .map((line) =>
-      joinSaid(
-        sayText(line, (name) => ({ ...spokenOf(name), shown: get(name) })),
+      joinPieces(
+        mergeText(line, (name) => ({ ...mergeTypeOf(name), shown: get(name) })),
         () => '____',
       ),
     )

@@ -3,7 +3,7 @@ import { evaluate, dateOfSerial } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import { blocksOf, type Block, type DocumentModel } from '@/lib/documents/model'
 import { showValue } from '@/lib/documents/show-value'
-import { joinSaid, sayText, spokenIn } from '@/lib/documents/sentence'
+import { joinPieces, mergeText, mergeTypesIn } from '@/lib/documents/sentence'
 import { blockSlots } from '@/lib/documents/slots'
 
 /** What a letter shows where nothing was filled in. */
@@ -36,7 +36,7 @@ export function settleTexts(model: DocumentModel): DocumentModel {
   )
   const cells = cellsOf(model)
   const results = evaluate(model)
-  const spokenOf = spokenIn(model)
+  const mergeTypeOf = mergeTypesIn(model)
   const wordsOf = (name: string): string | undefined => {
     const cell = cells.get(name)
     if (!cell) return undefined
@@ -48,12 +48,12 @@ export function settleTexts(model: DocumentModel): DocumentModel {
   const lacksCompany = (name: string): boolean =>
     name.startsWith('company.') && !cells.has(name) && (model.company?.[name] ?? '') === ''
   const change = (text: string, isLetter: boolean): string =>
-    joinSaid(
-      sayText(text, (name) => {
+    joinPieces(
+      mergeText(text, (name) => {
         const isOffice = !own.has(name) && cells.has(name)
         const blank = isLetter ? BLANK : ''
         const shown = isOffice ? wordsOf(name) || blank : lacksCompany(name) ? blank : ''
-        return shown ? { ...spokenOf(name), shown } : undefined
+        return shown ? { ...mergeTypeOf(name), shown } : undefined
       }),
       (name) => `{${name}}`,
     )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFilling, useSaid } from '@/components/filling/filling'
+import { useFilling, useMergedPieces } from '@/components/filling/filling'
 import type { BlockProps } from './types'
 
 /** `First name` for `customer.firstName`, if the document has no control of that name. */
@@ -21,7 +21,7 @@ function MergeField({ name, said }: { name: string; said: string }) {
 
 /** Text of the document with what is typed in place of its merge fields. */
 export function Inline({ text }: { text: string }) {
-  return useSaid(text).map((part, index) =>
+  return useMergedPieces(text).map((part, index) =>
     'field' in part ? (
       <MergeField key={index} name={part.field} said={part.words} />
     ) : (

@@ -6,7 +6,7 @@ import { fill } from '@/lib/documents/fill'
 import { parseInline } from '@/lib/documents/inline'
 import type { Block, DocumentModel } from '@/lib/documents/model'
 import { showValue } from '@/lib/documents/show-value'
-import { isPhrase, joinSaid, ORDINARY, sayText, spokenIn } from '@/lib/documents/sentence'
+import { isPhrase, joinPieces, ORDINARY, mergeText, mergeTypesIn } from '@/lib/documents/sentence'
 import { exampleOf } from '@/lib/examples'
 import { ofCorpus } from '@/tests/support/chosen'
 import { blocksOf } from '@/tests/support/template-reader'
@@ -86,11 +86,11 @@ test('every document with merge fields is read', () => {
 test('examples have no double period, no numbered date and no empty decimals in a sentence', () => {
   const found = examples.flatMap(({ slug, model, texts }) => {
     const shown = exampleTexts(model)
-    const spokenOf = spokenIn(model)
+    const mergeTypeOf = mergeTypesIn(model)
     return texts
       .map((text) =>
-        joinSaid(
-          sayText(text, (name) => ({ ...spokenOf(name), shown: shown(name) })),
+        joinPieces(
+          mergeText(text, (name) => ({ ...mergeTypeOf(name), shown: shown(name) })),
           () => '____',
         ),
       )
@@ -103,11 +103,11 @@ test('examples have no double period, no numbered date and no empty decimals in 
 test('nor has what ends with a period, is a date or a whole number', () => {
   const found = documents.flatMap(({ slug, model, texts }) => {
     const cells = cellsOf(model)
-    const spokenOf = spokenIn(model)
+    const mergeTypeOf = mergeTypesIn(model)
     return texts
       .map((text) =>
-        joinSaid(
-          sayText(text, (name) => ({ ...spokenOf(name), shown: awkward(cells.get(name) ?? { type: 'text' }) })),
+        joinPieces(
+          mergeText(text, (name) => ({ ...mergeTypeOf(name), shown: awkward(cells.get(name) ?? { type: 'text' }) })),
           () => '____',
         ),
       )
@@ -120,16 +120,16 @@ test('nor has what ends with a period, is a date or a whole number', () => {
 test('no ordinary word of a value has a capital within a sentence, unless it belongs to a name', () => {
   const found = examples.flatMap(({ slug, model, texts }) => {
     const shown = exampleTexts(model)
-    const spokenOf = spokenIn(model)
+    const mergeTypeOf = mergeTypesIn(model)
     return texts.flatMap((text) => {
-      const said = sayText(text, (name) => ({ ...spokenOf(name), shown: shown(name) }))
+      const said = mergeText(text, (name) => ({ ...mergeTypeOf(name), shown: shown(name) }))
       return said.flatMap((piece, index) => {
         const before = said
           .slice(0, index)
           .map((each) => ('field' in each ? each.words : each.text))
           .join('')
         if (!('field' in piece) || /(^|[.!?:\n])["”’)]?\s*["“(]?$/.test(before)) return []
-        const isName = !isPhrase(spokenOf(piece.field)) && names.test(piece.field)
+        const isName = !isPhrase(mergeTypeOf(piece.field)) && names.test(piece.field)
         return !isName && new RegExp(ORDINARY).test(piece.words) ? [`${slug}: ${piece.field}: ${piece.words}`] : []
       })
     })

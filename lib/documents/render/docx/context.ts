@@ -2,7 +2,7 @@ import type { Document } from 'docx'
 import { cellsOf, evaluate, rowCounts, type Cell, type Result } from '../../calc'
 import { mapNodes, namesIn, type Expr } from '../../calc/expr'
 import { blocksOf, blocksOfKind, type DocumentModel, type Value } from '../../model'
-import { sayText, type Spoken } from '../../sentence'
+import { mergeText, type MergeType } from '../../sentence'
 import { accentOf, type Accent } from '../../theme'
 import { photoFrames, type PhotoFrames } from '../../photo-numbers'
 import { vocabulary } from '../../vocabulary'
@@ -148,8 +148,11 @@ export class RenderContext {
 
   /** Running text as runs, with its merge fields as controls. Throws on a merge field that nothing defines. */
   runs(text: string): string[] {
-    const said = sayText(text, (name) => ({ ...spokenAs(this.merged(name)), shown: this.textOf(this.merged(name)) }))
-    return said.flatMap((piece) => {
+    const pieces = mergeText(text, (name) => ({
+      ...mergeTypeOf(this.merged(name)),
+      shown: this.textOf(this.merged(name)),
+    }))
+    return pieces.flatMap((piece) => {
       if (!('field' in piece)) return piece.text ? [textRun(piece.text)] : []
       const input = this.merged(piece.field)
       const type = input.type === 'select' ? 'text' : input.type
@@ -164,7 +167,7 @@ export class RenderContext {
   }
 }
 
-const spokenAs = ({ type, plain, phrase }: Input): Spoken => ({
+const mergeTypeOf = ({ type, plain, phrase }: Input): MergeType => ({
   type: plain ? 'text' : type,
   ...(phrase === undefined ? {} : { phrase }),
 })

@@ -38,7 +38,7 @@ export interface ControlSpec {
   placeholder: string
   /** Points of what is filled in, where it stands among words of a prescribed size. */
   size?: number
-  /** Inside a sentence: what it shows instead of the text (see `sayText`); '' for a blank. */
+  /** Inside a sentence: what it shows instead of the text (see `mergeText`); '' for a blank. */
   words?: string
 }
 

@@ -14,7 +14,7 @@ export const companyControl = (name: CompanyField, context: RenderContext): stri
 /** Height of the logo in points, and its share of the width. */
 const looks = { full: { height: 68, share: [3, 7] }, compact: { height: 30, share: [1, 6] } } as const
 
-/** The logo beside the company's lines: each field on a line of its own, or all but the name on one. */
+/** The logo next to the company's lines: each field on a line of its own, or all but the name on one. */
 function companyLines(
   letterhead: 'full' | 'compact',
   names: readonly CompanyField[],

@@ -114,7 +114,7 @@ export class Form {
 
   /**
    * Writes the form dictionary and the scripts that fields call. `calculated` names the calculated fields in the order
-   * of calculation; `libraries` are scripts by name, beside those for formats. Call it after the last widget is drawn.
+   * of calculation; `libraries` are scripts by name, besides those for formats. Call it after the last widget is drawn.
    */
   finish(calculated: readonly string[], libraries: Readonly<Record<string, string>>): void {
     const internals = internalsOf(this.pen.doc)

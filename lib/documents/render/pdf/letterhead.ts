@@ -65,7 +65,7 @@ const heightOf = (places: readonly Position[], rowHeight: number): number =>
   (Math.max(...places.map(({ row }) => row)) + 1) * rowHeight - 5
 
 /**
- * The company's fields at the head of a paper, beside its logo. Once all are filled in, they have
+ * The company's fields at the head of a paper, next to its logo. Once all are filled in, they have
  * neither labels nor lines, and print like a letterhead. Null for a filled document of which nothing is given.
  */
 function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox | null {

@@ -21,7 +21,7 @@ export function splitText({ lines, leading }: Paragraph, room: number): [Paragra
 
 interface TextBox {
   before: number
-  /** The least height of the box, for what is drawn beside the start of the text. */
+  /** The least height of the box, for what is drawn next to the start of the text. */
   least?: number
   /** Draws the text, or each of its parts. */
   draw: (text: Paragraph, y: number) => void

@@ -50,7 +50,7 @@ interface WordingBox {
   text: string
   x: number
   width: number
-  /** Opens the element that the field belongs to, and draws what stands beside the field. */
+  /** Opens the element that the field belongs to, and draws what is next to the field. */
   open: (y: number) => Element
   before?: number
 }

@@ -1,6 +1,6 @@
 import { parseInline } from '../../inline'
 import type { DocumentModel, FieldType } from '../../model'
-import { isPhrase, joinSaid, sayText, spokenIn, type Spoken } from '../../sentence'
+import { isPhrase, joinPieces, mergeText, mergeTypesIn, type MergeType } from '../../sentence'
 import { vocabulary } from '../../vocabulary'
 import type { Calculation } from './calculation'
 import { winAnsiByte } from './fonts'
@@ -20,7 +20,7 @@ interface Merge {
   name: string
   label: string
   kind: Kind
-  spoken: Spoken
+  mergeType: MergeType
   decimals?: number
   /** What it shows at first; empty if it is blank. */
   shown: string
@@ -43,25 +43,25 @@ function toTypeable(text: string): string {
   return typeable
 }
 
-function kindOf(name: string, spoken: Spoken): Kind {
-  const { type } = spoken
+function kindOf(name: string, mergeType: MergeType): Kind {
+  const { type } = mergeType
   if (name.endsWith('.zip')) return 'zip'
-  if (isPhrase(spoken)) return 'phrase'
+  if (isPhrase(mergeType)) return 'phrase'
   return type === 'number' || type === 'currency' || type === 'percent' || type === 'date' ? type : 'text'
 }
 
 /** Returns a function that finds what a merge field shows. It throws on an unknown name. */
 function mergeFinder(model: DocumentModel, { cells, valueOf }: Calculation): (name: string) => Merge {
   const known = new Map(Object.entries<{ label: string; type: FieldType }>(vocabulary))
-  const spokenOf = spokenIn(model)
+  const mergeTypeOf = mergeTypesIn(model)
   return (name) => {
     const field = cells.get(name) ?? known.get(name)
     if (!field) throw new Error(`Text refers to an unknown field: {${name}}`)
     const { decimals, plain } = cells.get(name) ?? {}
     const shown =
       showValue(valueOf(name) ?? model.company?.[name] ?? null, { type: field.type, decimals, plain })?.shown ?? ''
-    const spoken = plain ? ({ type: 'text' } as const) : spokenOf(name)
-    return { name, label: toTypeable(field.label), kind: kindOf(name, spoken), spoken, decimals, shown }
+    const mergeType = plain ? ({ type: 'text' } as const) : mergeTypeOf(name)
+    return { name, label: toTypeable(field.label), kind: kindOf(name, mergeType), mergeType, decimals, shown }
   }
 }
 
@@ -83,15 +83,18 @@ export class Wording {
   }
 
   /**
-   * Announces a text. `part` is the name of the part that it stands in, for its label: 'Letter text, paragraph 3'.
+   * Announces a text. `part` is the name of the part that it is in, for its label: 'Letter text, paragraph 3'.
    * Throws on unknown merge fields.
    */
   declare(text: string, part: string): WordingField {
     const pieces = parseInline(text).map((piece) =>
       'field' in piece ? this.indexOf(piece.field) : toTypeable(piece.text),
     )
-    const said = sayText(toTypeable(text), (name) => ({ ...this.find(name).spoken, shown: this.find(name).shown }))
-    const shown = joinSaid(said, (name) => `[${this.find(name).label}]`)
+    const merged = mergeText(toTypeable(text), (name) => ({
+      ...this.find(name).mergeType,
+      shown: this.find(name).shown,
+    }))
+    const shown = joinPieces(merged, (name) => `[${this.find(name).label}]`)
     const name = `${WORDING}.${this.names.length + 1}`
     this.names.push(name)
     const number = (this.counts.get(part) ?? 0) + 1

@@ -5,7 +5,7 @@ import { looks, styleOf } from './looks'
 import { textHeight } from './measure'
 import type { SheetBuilder } from './sheet'
 
-/** Widths of the columns beside the printed ones: a gap and a note. */
+/** Widths of the columns next to the printed ones: a gap and a note. */
 const asideWidths = [16, 168] as const
 
 const leaveOut = ({ filter }: SheetBuilder): string =>
@@ -42,7 +42,7 @@ export function layAside(sheet: SheetBuilder): number {
   return bottom
 }
 
-/** Names the cells for numbers that hold text, beside their row: `Labor rate is not a number.` */
+/** Names the cells for numbers that hold text, next to their row: `Labor rate is not a number.` */
 export function nameTexts(sheet: SheetBuilder, asideEnd: number): void {
   if (sheet.numbers.size === 0 || sheet.part.grows) return
   if (sheet.screenColumns.length === 0) sheet.screenColumns.push(...asideWidths)

@@ -42,7 +42,7 @@ function addColumnFormulas(xml: string, formulas: readonly (string | undefined)[
   })
 }
 
-/** Job number 007 is text on purpose: no green triangle beside it. */
+/** Job number 007 is text on purpose: no green triangle next to it. */
 function ignoreTextNumbers(xml: string): string {
   const range = /<dimension ref="([^"]+)"/.exec(xml)?.[1]
   if (!range) return xml

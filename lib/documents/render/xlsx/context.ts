@@ -3,7 +3,7 @@ import { BLANK, cellsOf, evaluate, type Cell, type Expr, type Result } from '../
 import { nodesOf, type RowTest } from '../../calc/expr'
 import { blocksOfKind, type Value } from '../../model'
 import { photoFrames, type PhotoFrames } from '../../photo-numbers'
-import { joinSaid, sayText, spokenIn } from '../../sentence'
+import { joinPieces, mergeText, mergeTypesIn } from '../../sentence'
 import { summedColumns } from '../../slots'
 import { vocabulary } from '../../vocabulary'
 import { excelName } from './addresses'
@@ -37,13 +37,13 @@ export class WorkbookContext {
   readonly shared: ReadonlySet<string>
 
   private readonly frames: PhotoFrames
-  private readonly spokenOf: ReturnType<typeof spokenIn>
+  private readonly mergeTypeOf: ReturnType<typeof mergeTypesIn>
 
   constructor(model: SheetModel) {
     this.model = model
 
     this.frames = photoFrames(model)
-    this.spokenOf = spokenIn(model)
+    this.mergeTypeOf = mergeTypesIn(model)
     this.shared = sharedNames(model)
     const growing = new Set(model.parts.map(({ grows }) => grows))
     const tables = blocksOfKind(model, 'table').filter(({ name }) => growing.has(name))
@@ -135,8 +135,8 @@ export class WorkbookContext {
 
   /** Running text with its merge fields: the value if there is one, else the label in brackets. */
   text(source: string): string {
-    const said = sayText(source, (name) => ({ ...this.spokenOf(name), shown: this.written(name) }))
-    return joinSaid(said, (name) => `[${this.cells.get(name)?.label ?? companyLabels[name]?.label ?? name}]`)
+    const pieces = mergeText(source, (name) => ({ ...this.mergeTypeOf(name), shown: this.written(name) }))
+    return joinPieces(pieces, (name) => `[${this.cells.get(name)?.label ?? companyLabels[name]?.label ?? name}]`)
   }
 
   private written(name: string): string {

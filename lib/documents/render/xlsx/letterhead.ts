@@ -3,7 +3,7 @@ import { companyFields, hasLogoFrame, type CompanyField } from '../../letterhead
 import type { Paper } from '../../model'
 import { vocabulary } from '../../vocabulary'
 import { audienceMarks, exampleMark } from '../../theme'
-import { inputHeight, putField, putLabelled, type LabelledField } from './blocks/field-cell'
+import { inputHeight, putField, putLabeled, type LabeledField } from './blocks/field-cell'
 import { styleOf } from './looks'
 import { placePicture } from './pictures'
 import type { SheetBuilder } from './sheet'
@@ -17,7 +17,7 @@ const logoHint: Validation = {
 
 const join = (a: Span, b: Span): Span => ({ from: a.from, to: b.to })
 
-function company(sheet: SheetBuilder, name: CompanyField, span: Span): LabelledField {
+function company(sheet: SheetBuilder, name: CompanyField, span: Span): LabeledField {
   const { label, type } = vocabulary[name]
   return { label, span, field: { name, type, value: sheet.context.company(name) } }
 }
@@ -31,13 +31,13 @@ function givenHeight(sheet: SheetBuilder, name: CompanyField, span: Span): numbe
 }
 
 /** Street, city and state in one cell: two lines, or more if the given address needs them. */
-function addressField(sheet: SheetBuilder, span: Span): LabelledField {
+function addressField(sheet: SheetBuilder, span: Span): LabeledField {
   const height = Math.max(twoLines, givenHeight(sheet, 'company.address', span))
   return { ...company(sheet, 'company.address', span), look: 'inputWrapped', height }
 }
 
 /** A field that wraps if what is given is longer than its cell. */
-function growingField(sheet: SheetBuilder, name: CompanyField, span: Span): LabelledField {
+function growingField(sheet: SheetBuilder, name: CompanyField, span: Span): LabeledField {
   const height = givenHeight(sheet, name, span)
   return { ...company(sheet, name, span), ...(height > inputHeight ? { look: 'inputWrapped', height } : {}) }
 }
@@ -57,26 +57,26 @@ const fullRows: readonly (readonly CompanyField[])[] = [
   ['company.phone', 'company.email'],
 ]
 
-/** A row for the logo, where it has no place beside the company's fields. */
+/** A row for the logo, where it has no place next to the company's fields. */
 function layLogoRow(sheet: SheetBuilder, picture: Picture): void {
   const row = sheet.addRow(logoHeight, true)
   placePicture(sheet, picture, { top: row, bottom: row, span: sheet.all, align: 'left' })
 }
 
-const fieldIn = (sheet: SheetBuilder, name: CompanyField, span: Span): LabelledField =>
+const fieldIn = (sheet: SheetBuilder, name: CompanyField, span: Span): LabeledField =>
   name === 'company.address' ? addressField(sheet, span) : company(sheet, name, span)
 
 /** The company's fields in two columns, where a row has one field in both of them, or below each other. */
 function layCompanyFields(sheet: SheetBuilder, names: readonly CompanyField[], columns: readonly [Span, Span] | null) {
   const wide = columns ? join(...columns) : sheet.all
   if (names.includes('company.name'))
-    putLabelled(sheet, [{ ...company(sheet, 'company.name', wide), look: 'company', height: 25 }], true)
+    putLabeled(sheet, [{ ...company(sheet, 'company.name', wide), look: 'company', height: 25 }], true)
   for (const row of fullRows) {
     const shown = row.filter((name) => names.includes(name))
     const spans = columns && shown.length > 1 ? columns : null
     const fields = shown.map((name, index) => fieldIn(sheet, name, spans?.[index] ?? wide))
-    if (spans) putLabelled(sheet, fields, true)
-    else for (const field of fields) putLabelled(sheet, [field], true)
+    if (spans) putLabeled(sheet, fields, true)
+    else for (const field of fields) putLabeled(sheet, [field], true)
   }
 }
 
@@ -109,8 +109,8 @@ function layCompactLetterhead(sheet: SheetBuilder, all: readonly CompanyField[])
         ])
       : null
   const fields = names.map((name, index) => growingField(sheet, name, spans?.[index] ?? sheet.all))
-  if (spans) putLabelled(sheet, fields, true)
-  else for (const field of fields) putLabelled(sheet, [field], true)
+  if (spans) putLabeled(sheet, fields, true)
+  else for (const field of fields) putLabeled(sheet, [field], true)
 }
 
 /** A title with the mark of the sheet's audience, unless that is the customer. */

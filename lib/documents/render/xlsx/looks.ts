@@ -7,7 +7,7 @@ export interface Style {
   look: Look
   format?: string
   align?: Align
-  /** One line that may flow over the empty cells beside it. */
+  /** One line that may flow over the empty cells next to it. */
   flows?: true
   /** Without fill: on a sheet that a customer gets. */
   white?: true

@@ -190,7 +190,7 @@ export class SheetBuilder {
     this.alerts.push({ formula, ranges: [first === last ? first : `${first}:${last}`] })
   }
 
-  /** Remembers a single cell for a number, so that text in it is named beside the sheet. */
+  /** Remembers a single cell for a number, so that text in it is named next to the sheet. */
   expectNumber(label: string, row: number, col: number): void {
     this.numbers.set(row, [...(this.numbers.get(row) ?? []), { label, at: cellAddress(row, col) }])
   }

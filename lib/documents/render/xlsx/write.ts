@@ -125,7 +125,7 @@ function writeSheet(plan: SheetPlan, { title, styles, lists, tabColors, workbook
   }
 }
 
-/** The hidden sheet of intermediate results, each beside the name of the cell that needs it first. */
+/** The hidden sheet of intermediate results, each next to the name of the cell that needs it first. */
 function stepSheets({ steps }: WorkbookPlan): WriteSheet[] {
   if (steps.length === 0) return []
   const cells = steps.flatMap(({ label, formula }, row): [string, WriteCell][] => [

@@ -1,8 +1,8 @@
-import { dateInWords, joinSaid, sayText, type Merge } from '@/lib/documents/sentence'
+import { dateInWords, joinPieces, mergeText, type Merge } from '@/lib/documents/sentence'
 
 const say = (text: string, merges: Readonly<Record<string, Merge | string>>): string =>
-  joinSaid(
-    sayText(text, (name) => {
+  joinPieces(
+    mergeText(text, (name) => {
       const merge = merges[name]
       return typeof merge === 'string' ? { type: 'text', shown: merge } : merge
     }),

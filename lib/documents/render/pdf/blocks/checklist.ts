@@ -22,7 +22,7 @@ import {
 import { renderTickGrid } from './tick-grid'
 
 const ITEM_SHARE = 5
-/** The shares of a column for findings that are tried beside that of the items. */
+/** The shares of a column for findings that are tried next to that of the items. */
 const FINDING_SHARES = [5, 4, 6, 7, 8] as const
 /** A row is high enough to show what is written in it at this size. */
 const GIVEN_SIZE = 8.5

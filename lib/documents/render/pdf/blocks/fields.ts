@@ -72,7 +72,7 @@ function placeRow(row: readonly GridField[], columns: number, { pen, frame, metr
 const TWO_LINES = 38
 
 /** The fields of a row that have one line or two, on one level: the lines to write on go through. Returns new objects. */
-function levelled(row: readonly Placed[]): Placed[] {
+function leveled(row: readonly Placed[]): Placed[] {
   const level = Math.max(0, ...row.map(({ height }) => height).filter((height) => height <= TWO_LINES))
   return row.map((placed) => ({ ...placed, height: Math.max(placed.height, level) }))
 }
@@ -87,7 +87,7 @@ export const fields: BlockRenderer<'fields'> = (block, context) => {
       const { x, width } = track
       return { field, ...declareField(field, width, context), label: layLabel(field, width, context), x, width }
     })
-    const placed = levelled(declared)
+    const placed = leveled(declared)
     const labels = Math.max(...placed.map(({ label }) => label.height))
     return {
       before: index ? 6 : 8,

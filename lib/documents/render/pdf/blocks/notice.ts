@@ -129,7 +129,7 @@ export const notice: BlockRenderer<'notice'> = (block, context) => {
   // The caption stays with what it announces, what is signed with the words above it, a line with its label.
   const last = boxes.length - 1
   return boxes.map((box, index) => {
-    const isLabelled = isLine(block.text[index]) && isLine(block.text[index + 1])
-    return index === 0 || index >= last - 2 || isLabelled ? { ...box, keepNext: index < last } : box
+    const isLabeled = isLine(block.text[index]) && isLine(block.text[index + 1])
+    return index === 0 || index >= last - 2 || isLabeled ? { ...box, keepNext: index < last } : box
   })
 }

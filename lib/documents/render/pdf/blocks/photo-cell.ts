@@ -2,7 +2,7 @@ import type { Context } from '../context'
 import type { FormField, PlaceOptions } from '../form'
 import type { Element, Rect } from '../pen'
 
-/** Width of the mark beside a photo number that leads to its frame. */
+/** Width of the mark next to a photo number that leads to its frame. */
 const MARK = 11
 
 /** The frame that a typed photo number names. */

@@ -157,7 +157,7 @@ function lowestWidths(
   }
 }
 
-/** A printed text gives way to wider columns beside it only as far as this. */
+/** A printed text gives way to wider columns next to it only as far as this. */
 const PRINTED_LEAST = 110
 
 /**

@@ -7,7 +7,7 @@ import { textBox } from '../text-box'
 import { hasMerges } from '../wording'
 import { letterLeading, wordingBox } from '../wording-box'
 
-/** A lead of at most this share of the line stands beside its text if that takes at most this height, in lines. */
+/** A lead of at most this share of the line is next to its text if that takes at most this height, in lines. */
 const [LEAD_SHARE, LINES_BESIDE] = [0.2, 2]
 const LEAD_GAP = 6
 
@@ -20,7 +20,7 @@ const leadBox = (lead: Paragraph, drawLead: (y: number) => Element): LayoutBox =
 })
 const standsAlone = (lead: string, { part }: Context): boolean => part.letter === true && !lead.endsWith(':')
 
-/** A paragraph whose text is a field: its lead stands beside a short text, and above a long one. */
+/** A paragraph whose text is a field: its lead is next to a short text, and above a long one. */
 function filledParagraph({ lead, text }: ParagraphBlock, context: Context): LayoutBox[] {
   const { pen, frame, styles } = context
   const element = once(() => pen.open(context.section(), 'P'))

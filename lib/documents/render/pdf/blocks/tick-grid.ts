@@ -17,7 +17,7 @@ export function renderTickGrid(block: Checklist, context: Context): LayoutBox[] 
   const lines = rowsOf(placed, 2)
   const rows = lines.map((row, index): LayoutBox => {
     const height = Math.max(metrics.touch, ...row.map(({ text }) => text.height + metrics.touch - text.text.leading))
-    // In a row with room the box answers over its whole height; else its square stands beside the first line.
+    // In a row with room the box answers over its whole height; else its square is next to the first line.
     const drawAt = (at: number) => (y: number) => {
       for (const { field, x, text } of row) {
         const body = pen.open(pen.open(element(), 'LI'), 'LBody')

@@ -56,7 +56,7 @@ function repeatFormat(cell: Parameters<typeof formatOf>[0] & { formula?: unknown
   return format === '@' ? undefined : format
 }
 
-export interface LabelledField extends PlacedField {
+export interface LabeledField extends PlacedField {
   label: string
   /** Height of the input; the row takes the greatest. */
   height?: number
@@ -65,7 +65,7 @@ export interface LabelledField extends PlacedField {
 export const inputHeight = 21
 
 /** A row of labels and, below it, the row of their inputs, whose index it returns. */
-export function putLabelled(sheet: SheetBuilder, fields: readonly LabelledField[], keep = false): number {
+export function putLabeled(sheet: SheetBuilder, fields: readonly LabeledField[], keep = false): number {
   const labels = sheet.addRow(
     Math.max(...fields.map(({ label, span }) => sheet.heightOf(label, span, 'label', 3))),
     true,

@@ -5,7 +5,7 @@ import { lineHeight } from '../measure'
 import type { SheetBuilder } from '../sheet'
 import type { Span } from '../types'
 import { contentOf } from '../values'
-import { inputHeight, putField, putLabelled, type LabelledField } from './field-cell'
+import { inputHeight, putField, putLabeled, type LabeledField } from './field-cell'
 
 const minimums = [0, 0, 150, 95, 80]
 
@@ -20,7 +20,7 @@ function inputOf(sheet: SheetBuilder, field: Field, span: Span): { look: Look; h
   return { look: 'inputTall', height: Math.max(lines, needed) }
 }
 
-/** Labels beside their inputs, one field on a line. */
+/** Labels next to their inputs, one field on a line. */
 function layBeside(sheet: SheetBuilder, fields: readonly Field[], label: Span, input: Span): void {
   fields.forEach((field, index) => {
     const { look, height } = inputOf(sheet, field, input)
@@ -52,11 +52,11 @@ export function layFields(sheet: SheetBuilder, block: FieldsBlock): void {
     if (!groups) continue
     const rows = packRows(block.fields, columns, block.columns)
     rows.forEach((row, index) => {
-      const labelled = row.map(({ field, at, span }): LabelledField => {
+      const labeled = row.map(({ field, at, span }): LabeledField => {
         const stretch = { from: groups[at]!.from, to: groups[at + span - 1]!.to }
         return { label: labelOf(field), field, span: stretch, ...inputOf(sheet, field, stretch) }
       })
-      putLabelled(sheet, labelled, index === 0 && rows.length > 1)
+      putLabeled(sheet, labeled, index === 0 && rows.length > 1)
     })
     sheet.gap()
     return

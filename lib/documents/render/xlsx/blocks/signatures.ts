@@ -3,7 +3,7 @@ import { placePicture } from '../pictures'
 import { evidenceOf } from '../../../slots'
 import type { SheetBuilder } from '../sheet'
 import type { Span } from '../types'
-import { putLabelled, type LabelledField } from './field-cell'
+import { putLabeled, type LabeledField } from './field-cell'
 
 const signatureHeight = 30
 /** Of the evidence below a signature, in points. */
@@ -52,7 +52,7 @@ export function laySignatures(sheet: SheetBuilder, block: SignaturesBlock): void
     const others = number < block.parties.length - 1
     const rows = arrange(sheet, party)
     rows.forEach((row, index) => {
-      const cells = row.map(({ line, span }): LabelledField => {
+      const cells = row.map(({ line, span }): LabeledField => {
         const name = `${party.name}.${line.key}`
         return {
           label: line.label,
@@ -62,7 +62,7 @@ export function laySignatures(sheet: SheetBuilder, block: SignaturesBlock): void
           height: signatureHeight,
         }
       })
-      const inputs = putLabelled(sheet, cells, others || index < rows.length - 1)
+      const inputs = putLabeled(sheet, cells, others || index < rows.length - 1)
       const picture = sheet.context.model.pictures?.[`${party.name}.signature`]
       const at = row.find(({ line }) => line.key === 'signature')
       if (picture && at) {

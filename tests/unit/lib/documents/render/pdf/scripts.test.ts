@@ -1,6 +1,6 @@
 import vm from 'node:vm'
 import { FORMAT_LIBRARY, WORDING_LIBRARY } from '@/lib/documents/render/pdf/scripts'
-import { joinSaid, sayText, type Merge } from '@/lib/documents/sentence'
+import { joinPieces, mergeText, type Merge } from '@/lib/documents/sentence'
 import { fc } from '@/tests/support/fast-check'
 
 type Kind = 'text' | 'phrase' | 'date' | 'number' | 'percent' | 'currency'
@@ -27,12 +27,12 @@ test('the scripts of a form say values as every other file does', () => {
       const pieces = ['We saw', ...merges.flatMap(([before], index) => [before, index]), last]
       const [first, second, ...rest] = pieces
       library.fields = merges.map(([, each]) => ['', 'Label', each, null, ''])
-      const said = sayText(text, (name): Merge => {
+      const said = mergeText(text, (name): Merge => {
         const [, each, shown] = merges[Number(name.slice('a.b'.length))]!
         return each === 'phrase' ? { type: 'text', phrase: true, shown } : { type: each, shown }
       })
       const inScript = library.text([`${first}${second}`, ...rest], (index) => merges[index]![2])
-      expect(inScript).toBe(joinSaid(said, () => '[Label]'))
+      expect(inScript).toBe(joinPieces(said, () => '[Label]'))
     }),
     { seed: 20261123, numRuns: 1000 },
   )

@@ -4,12 +4,12 @@ import type { TemplateContent } from '@/data/shared/types'
 import { slotsOf, suits } from '@/lib/documents/fill'
 import { formBlocks, formOf, type Form } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
-import { sayBlock } from './blocks'
+import { fillBlock } from './blocks'
 import { withoutIdleLines } from './idle-lines'
 import { findingsIn } from './findings'
 import { withPhotographs } from './photographs'
 import { reportOf } from './report'
-import { authored, placeIn, type Example, type JobAmounts } from './said'
+import { authored, placeIn, type Example, type JobAmounts } from './example'
 
 export type ExampleValues = Readonly<Record<string, ExampleValue>>
 
@@ -23,8 +23,8 @@ function withReport(example: Example, form: Form): Example {
   return { ...example, findings, report: reportOf(example, form, findings) }
 }
 
-/** What an example says in a document, by name. */
-export function sayDocument(
+/** The values of an example in a document, by name. */
+export function fillExample(
   content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>,
   model: DocumentModel,
   amounts: JobAmounts,
@@ -32,15 +32,15 @@ export function sayDocument(
   const form = formOf(model)
   const example = withReport({ content, job: jobFor(content), amounts }, form)
   const slots = slotsOf(model)
-  const said = formBlocks(form).flatMap((block) => sayBlock(example, block))
-  const taken = Object.fromEntries(
-    said.filter(([name, value]) => {
+  const entries = formBlocks(form).flatMap((block) => fillBlock(example, block))
+  const accepted = Object.fromEntries(
+    entries.filter(([name, value]) => {
       const slot = slots.get(name)
       return value !== '' && slot !== undefined && !slot.calculated && suits(slot, value)
     }),
   )
   const { job, findings } = example
   const isReport = findings !== undefined || content.kind === 'inspection'
-  const values = withPhotographs({ model, form }, { values: taken, findings, job, isReport })
+  const values = withPhotographs({ model, form }, { values: accepted, findings, job, isReport })
   return content.kind === 'estimate' || content.kind === 'essential' ? withoutIdleLines(model, values) : values
 }

@@ -1,4 +1,4 @@
-/** What an example says in one place of a document. */
+/** What an example has in one place of a document. */
 import { documentNames, blueprintNames } from '@/data/examples/documents'
 import { contractNames } from '@/data/examples/contract-names'
 import { days } from '@/data/examples/calendar'
@@ -37,12 +37,12 @@ export interface JobAmounts extends Pick<ExamplePlace, 'contract' | 'change'> {
   byName: Readonly<Record<string, number>>
 }
 
-/** What an example says under a name. */
-export type SaidValue = [name: string, value: ExampleValue]
+/** A value of an example under its name. */
+export type ExampleEntry = [name: string, value: ExampleValue]
 
 export interface Finding {
   line: string
-  /** What is written beside it. */
+  /** What is written next to it. */
   text: string
   /** In a sentence: `boot split on the uphill side`. */
   what: string
@@ -99,7 +99,7 @@ const namesFor = (example: Example): readonly SaidByName[] => [
   ...shared,
 ]
 
-function spoken(said: Said | undefined, place: ExamplePlace): ExampleValue | undefined {
+function valueAt(said: Said | undefined, place: ExamplePlace): ExampleValue | undefined {
   if (typeof said === 'function') return said(place)
   if (typeof said !== 'object') return said
   return said[place.row - 1] ?? ''
@@ -120,7 +120,7 @@ export const placeIn = (
 export function authored(example: Example, name: string, place: ExamplePlace): ExampleValue | undefined {
   let isBlank = false
   for (const list of namesFor(example)) {
-    const value = spoken(list[name] ?? list[patternOf(name)], place)
+    const value = valueAt(list[name] ?? list[patternOf(name)], place)
     if (value === '') isBlank = true
     else if (value !== undefined) return value
   }
@@ -158,7 +158,7 @@ export function authoredRows(example: Example, name: string, isOwn: boolean): nu
 
 function byLabel(rules: readonly (readonly [RegExp, Said])[], { label }: Control, place: ExamplePlace) {
   const rule = rules.find(([pattern]) => pattern.test(label))
-  return rule && spoken(rule[1], place)
+  return rule && valueAt(rule[1], place)
 }
 
 const POSITIVE =
@@ -167,7 +167,7 @@ const POSITIVE =
 const figureLabels = { number: numberLabels, currency: currencyLabels, percent: percentLabels } as const
 const usualFigures = { number: 1, currency: 120, percent: 0.1 } as const
 
-/** What a control says that no list names: by its label and its type. Undefined leaves it blank. */
+/** The value of a control that no list names: by its label and its type. Undefined leaves it blank. */
 export function guessed({ content }: Example, control: Control, place: ExamplePlace): ExampleValue | undefined {
   const { type, options = [] } = control
   switch (type) {
