@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
 import send, { type SendOptions, type SendResult } from '@fastify/send'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { log } from '../../lib/log/log.ts'
@@ -74,17 +73,19 @@ function readInParts(socket: Socket): void {
 }
 
 /**
- * Counts the open requests of each connection. The function that it returns closes a connection with more than 16, and
- * resolves to whether a request may begin: those after the first wait until it is known how many there are.
+ * Returns a function that resolves to whether a request may begin. Those of one connection begin one after the other:
+ * when it closes, Node.js does not close the responses that wait, so they must hold nothing. More than 16 close it.
  */
 function createPipelineLimit(): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const open = new WeakMap<Socket, number>()
+  const queues = new WeakMap<Socket, Promise<void>[]>()
   return async ({ socket }, response) => {
-    const count = (open.get(socket) ?? 0) + 1
-    open.set(socket, count)
-    response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
-    if (count > OPEN) socket.destroy()
-    else if (count > 1) await setImmediate()
+    const open = queues.get(socket) ?? []
+    const before = open.at(-1)
+    const closed = new Promise<void>((resolve) => response.once('close', resolve))
+    queues.set(socket, open)
+    if (open.push(closed) > OPEN) socket.destroy()
+    void closed.then(() => open.shift())
+    await before
     return !socket.destroyed
   }
 }

@@ -321,6 +321,21 @@ test('clients that leave before their file is there are no failure, and leave no
   await own.close()
 })
 
+test('files that wait behind others on a connection are not open, and none stays open when the client leaves', async () => {
+  const own = await startTestServer()
+  own.tree.write('public/large.bin', Buffer.alloc(16 * 1024 * 1024))
+  own.readAgain()
+  const files = () => openFiles().filter((name) => name.endsWith('large.bin'))
+  const client = connect(Number(new URL(own.url).port), '127.0.0.1')
+  client.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(16))
+  await until(() => own.requests() === 16)
+  for (let visit = 0; visit < 5; visit += 1) expect((await own.get('/')).status).toBe(200)
+  expect(files().length).toBeLessThan(2)
+  client.destroy()
+  await until(() => own.connections() === 0 && files().length === 0)
+  await own.close()
+})
+
 describe('the request ID', () => {
   const idOf = async (target: string, headers = {}, from = server, method = 'GET') =>
     (await from.get(target, headers, method)).headers['x-request-id']

@@ -53,14 +53,16 @@ async function open(): Promise<Socket> {
 const line = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nhost: a\r\n${more}\r\n`
 
 describe('pipelined requests on one connection', () => {
-  test('get their responses in order', async () => {
-    const { next, held, answer } = createHeldNext()
+  test('begin one after the other and get their responses in order', async () => {
+    const { next, held, answer, most } = createHeldNext()
     server = await startTestServer({ next })
     const socket = await open()
     const received = text(socket)
     socket.write(line('/api/1') + line('/templates/shingle') + line('/api/2') + line('/api/3', 'connection: close\r\n'))
-    await until(() => held.length === 3)
-    for (const each of held.toReversed()) answer(each)
+    for (let count = 1; count <= 3; count += 1) {
+      await until(() => held.length === count)
+      answer(held[count - 1]!)
+    }
     const answers = await received
     expect(answers.match(/answer to \/api\/\d|<!doctype html>/g)).toEqual([
       'answer to /api/1',
@@ -68,16 +70,17 @@ describe('pipelined requests on one connection', () => {
       'answer to /api/2',
       'answer to /api/3',
     ])
+    expect(most()).toBe(1)
   })
 
-  test('are limited to 16: a connection with more is closed, few of them are read, and Next has seen one', async () => {
+  test('are limited to 16: a connection with more is closed, few of them are read, and Next sees at most one', async () => {
     const { next, held } = createHeldNext()
     server = await startTestServer({ next })
     const socket = await open()
     socket.on('error', () => undefined)
     socket.resume().write(line('/browse').repeat(2000))
     await until(() => socket.closed)
-    expect(held).toHaveLength(1)
+    expect(held.length).toBeLessThan(2)
     // Those of one part of what the connection sent.
     expect(server.requests()).toBeLessThan(60)
     expect((await server.get('/')).status).toBe(200)
