@@ -6,8 +6,7 @@ import { useJobs } from '@/components/jobs/use-jobs'
 jest.mock('@/components/offline/storage-note', () => ({ StorageNote: () => <p>Storage</p> }))
 jest.mock('@/components/jobs/use-jobs')
 
-const list = (jobs?: []) =>
-  jest.mocked(useJobs).mockReturnValue({ ...(jobs && { jobs }), failed: false, change: jest.fn() })
+const list = (jobs?: []) => jest.mocked(useJobs).mockReturnValue({ jobs, failed: false, change: jest.fn() })
 
 test('nothing is below the jobs that they would move once they are read', () => {
   list()
