@@ -4,7 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import { env } from '@/lib/env'
-import { startBeside } from './support/beside'
+import { startInBackground } from './support/background'
 import { ensureServable } from './support/build'
 import { main } from './support/main'
 import { makeFor } from './support/make-for'
@@ -13,7 +13,7 @@ import { startServer } from './support/start-server'
 
 /** Makes compressed copies, and tells the server when they are complete. */
 function compressFor(server: ChildProcess): ChildProcess {
-  const compressing = startBeside('compress')
+  const compressing = startInBackground('compress')
   compressing.on('error', (error) => console.error(`Compressed copies are not made: ${error.message}`))
   compressing.on('close', (code) => {
     if (code === 0 && server.connected) server.send(COPIES_MADE)
@@ -26,12 +26,12 @@ await main(async () => {
   env()
   await ensureServable()
   const server = startServer()
-  let beside = makeFor(server, startBeside('make-files'), () => {
-    beside = compressFor(server)
+  let helper = makeFor(server, startInBackground('make-files'), () => {
+    helper = compressFor(server)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   server.on('close', (code) => {
-    beside.kill()
+    helper.kill()
     process.exit(code ?? 0)
   })
 })

@@ -8,7 +8,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { essentials } from '@/data/library/essentials'
 import { corpus } from '../tests/corpus'
-import { startBeside } from './support/beside'
+import { startInBackground } from './support/background'
 import { ensureDeployable, ensureTestable } from './support/build'
 import { ensureChromium } from './support/chromium'
 import { environment } from './support/environment'
@@ -101,7 +101,7 @@ async function playwright(): Promise<Count> {
 /** The compressed copies, which only browser tests need: made while Jest waits for clocks and servers. */
 function compressedCopies(): Promise<Count> {
   return new Promise((resolve, reject) => {
-    const child = startBeside('compress')
+    const child = startInBackground('compress')
     child.on('error', reject)
     child.on('close', (code) => {
       console.log(`${code === 0 ? '✓' : '✗'} compressed copies`)
@@ -119,8 +119,8 @@ async function testBuild(): Promise<Count> {
       ? ensureDeployable()
       : ensureTestable([...new Set([...Object.keys(corpus), ...essentials.map(({ slug }) => slug)])]),
   )
-  const beside = await Promise.all([timed('Jest', jest), timed('compressed copies', compressedCopies)])
-  const count = total([...beside, await timed('Playwright', playwright)])
+  const counts = await Promise.all([timed('Jest', jest), timed('compressed copies', compressedCopies)])
+  const count = total([...counts, await timed('Playwright', playwright)])
   for (const tool of missing) console.log(`Left out: ${tool.check} (install ${tool.package})`)
   return count
 }

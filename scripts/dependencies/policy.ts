@@ -41,7 +41,7 @@ const allowedLicenses = new Set([
 
 /** Packages that may state another license. */
 const exceptions = [
-  // libvips as a shared library beside sharp: used unchanged, on the server only, and replaceable.
+  // libvips as a shared library next to sharp: used unchanged, on the server only, and replaceable.
   { name: /^@img\/sharp-/, license: /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/ },
   // Browser data that the build reads; no part of it is served.
   { name: /^caniuse-lite$/, license: /^CC-BY-4\.0$/ },

@@ -2,7 +2,7 @@ import type { TemplateContent } from '@/data/shared/types'
 import type { DocumentModel } from '@/lib/documents'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 
-/** The categories whose documents keep the contractor's cost beside the customer's price. */
+/** The categories whose documents keep the contractor's cost next to the customer's price. */
 const categories: ReadonlySet<string> = new Set(['estimates-proposals', 'estimates-quotes'])
 
 /** Whether a template has a customer copy: it is an estimate with office parts. `model` is its document. */

@@ -9,7 +9,7 @@ import { PICTURE_PLAN } from './picture-plan'
 
 const STAMP = '.cache/documents-stamp.json'
 
-/** What a run reads beside its programs: the engine, whose files are part of every document's hash, and the loader. */
+/** What a run reads in addition to its programs: the engine, whose files are part of every document's hash, and the loader. */
 const folders = ['lib/documents', 'lib/pictures', 'lib/platform']
 const settings = ['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json']
 /** What a run writes. */

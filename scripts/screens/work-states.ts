@@ -111,9 +111,9 @@ export const workStates: Readonly<Record<string, Reach>> = {
   job: async (page) => {
     await beginDocument(page)
     await page.getByLabel('Add photos: Job photos').setInputFiles(await photograph('#5a6a7a'))
-    await page.getByText('1 photograph added: 1.').waitFor()
+    await page.getByText('1 photo added: 1.').waitFor()
   },
-  'papers of a job': async (page) => {
+  'documents of a job': async (page) => {
     await beginDocument(page)
     await page.getByRole('button', { name: /^Print or save/ }).click()
   },

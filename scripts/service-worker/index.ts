@@ -17,7 +17,7 @@ const needed = [/\/turbopack-worker-[\w-]+\.js$/, /\/regular\.[\w-]+\.sfnt$/, /\
 const markOf = (page: string): string => /\/_next\/static\/chunks\/[\w.~-]+\.js(\?dpl=[\w-]+)/.exec(page)?.[1] ?? ''
 
 /**
- * Returns what the build in `dist` puts on a device. `slug` is that of any template: its form stands for all. Throws if
+ * Returns what the build in `dist` puts on a device. `slug` is that of any template: all forms share its page. Throws if
  * it is none, and if the build lacks a page or a file that documents are written with.
  */
 export function manifestOf(dist: string, slug: string): Manifest {

@@ -38,7 +38,7 @@ async function compressFile(file: string, quality: number): Promise<boolean> {
 }
 
 /**
- * Writes brotli and gzip copies beside each file (`page.html.br`, `page.html.gz`), except for files whose copies are
+ * Writes brotli and gzip copies next to each file (`page.html.br`, `page.html.gz`), except for files whose copies are
  * current. `qualityOf` gives the quality of brotli for a file, from 0 to 11, and the highest if it is left out. Returns
  * how many files it compressed. Throws if a file cannot be read or written.
  */

@@ -11,7 +11,7 @@ export function timeLeft(share: number, seconds: number): string {
 }
 
 /**
- * Tells how far a long step is, as `documents: 120 of 881, about 70 seconds left`: in place on a terminal, otherwise a
+ * Prints how far a long step has come, as `documents: 120 of 881, about 70 seconds left`: in place on a terminal, elsewhere a
  * line every few seconds.
  */
 export function startProgress(label: string, total: number): { advance(): void; finish(): void } {

@@ -156,23 +156,53 @@ test('every page has its own image for Open Graph and X', async ({ request }) =>
 
 test('the structured data of every page is valid schema.org and matches the page', () => {
   expect(wrong(({ nodes }) => nodes.flatMap((node) => nodeProblems(node)))).toEqual([])
-  const missing = ({ nodes, hasBreadcrumbs }: ReadPage, address: string): string[] => {
+  const others = ({ nodes, hasBreadcrumbs }: ReadPage, address: string): string[] | undefined => {
     const wanted = [
-      'Organization',
-      'WebSite',
-      'Product',
+      ...['Organization', 'WebSite', 'Product'],
       ...(hasBreadcrumbs ? ['BreadcrumbList'] : []),
       ...(address.startsWith('/templates/') ? ['DigitalDocument'] : []),
-      ...(/^\/(categories|templates$)/.test(address) ? ['ItemList'] : []),
+      ...(/^\/(categories|packets|templates$)/.test(address) ? ['ItemList'] : []),
+      ...(address.startsWith('/systems') ? ['CollectionPage'] : []),
       ...(/^\/(faq)?$/.test(address) ? ['FAQPage'] : []),
     ]
-    const types = nodes.map((node) => node['@type'])
-    return [...wanted.filter((type) => !types.includes(type)), ...repeated(types.map(String))]
+    const types = nodes.map((node) => String(node['@type']))
+    return types.toSorted().join() === wanted.toSorted().join() ? undefined : types
   }
-  expect(wrong(missing)).toEqual([])
+  expect(wrong(others)).toEqual([])
   expect(
     wrong(({ hasBreadcrumbs }, address) =>
-      /^\/(categories|templates)\//.test(address) && !hasBreadcrumbs ? true : undefined,
+      /^\/(categories|templates|packets|systems)\//.test(address) && !hasBreadcrumbs ? true : undefined,
+    ),
+  ).toEqual([])
+})
+
+test('every card has a name of its own, and every accessible name contains the visible label', () => {
+  const plain = (text: string) =>
+    text
+      .replace(/<[^>]+>/g, '')
+      .replace(/&[#\w]+;/g, ' ')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  const htmlOf = (address: string) => seen.get(address)!.html!.replace(/<(script|template|noscript)[^]*?<\/\1>/g, '')
+  const labelOf = (attributes: string) => /aria-label="([^"]*)"/.exec(attributes)?.[1]
+  expect(
+    wrong((_, address) =>
+      [...htmlOf(address).matchAll(/<article class="card[^>]*>/g)].filter(([tag]) => !labelOf(tag)).map(([tag]) => tag),
+    ),
+  ).toEqual([])
+  for (const address of ['/templates', '/categories', '/categories/contracts-agreements/universal', '/contact'])
+    expect(
+      repeated([...htmlOf(address).matchAll(/<(?:article|form)[^>]*>/g)].flatMap(([tag]) => labelOf(tag) ?? [])),
+    ).toEqual([])
+  expect(
+    wrong((_, address) =>
+      [...htmlOf(address).matchAll(/<(a|button)\b([^>]*)>([^]*?)<\/\1>/g)].flatMap(
+        ([, , attributes = '', content = '']) => {
+          const name = labelOf(attributes)
+          return name === undefined || plain(name).includes(plain(content)) ? [] : [`${plain(content)}: ${name}`]
+        },
+      ),
     ),
   ).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Download, type Page } from '@playwright/test'
 import { constants } from '@/lib/constants'
+import { collectProblems, reportViolations } from '@/tests/support/browser'
 import { openOfficePart, openPdf } from '@/tests/support/files'
 import { messagesTo, subscriberRow } from '@/tests/support/recorded'
 import { servers } from '@/tests/support/servers'
@@ -14,6 +15,8 @@ const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Downloa
 
 test('home → search → result → template → email → file; a second visit downloads at once', async ({ page }) => {
   const visitor = address('pat')
+  const problems = collectProblems(page)
+  await reportViolations(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('combobox').fill('shingle roof')
   await page.getByRole('option', { name: /Shingle Roof Estimate/ }).click()
@@ -37,6 +40,9 @@ test('home → search → result → template → email → file; a second visit
   expect(download.suggestedFilename()).toBe('shingle-roof-estimate.pdf')
   await expect(dialog(page).getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
   await expect(page.getByText('Download started! Check your email for templates & weekly tips.')).toBeVisible()
+  // The policy allowed the one style element of the toasts.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCSS('position', 'absolute')
+  expect(problems).toEqual([])
   const pdf = await openPdf(await bytesOf(download))
   expect(pdf.pages).toBeGreaterThanOrEqual(3)
   expect(pdf.fields).toBeGreaterThan(50)

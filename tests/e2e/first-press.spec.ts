@@ -13,6 +13,13 @@ import {
 
 /** Those with the most buttons of their own, and in the full run all of them. */
 const daily: readonly string[] = ['template', 'list', 'form', 'jobs', 'my company']
+/**
+ * Buttons of the header and the footer, the same on every page: by day they are pressed on a page that waits for a visitor
+ * and on one that starts by itself.
+ */
+const shared = ['Search', 'Open menu', 'Get Templates', 'Subscribe']
+const withShared = ['template', 'form']
+
 const chosen = allKinds.filter(([kind]) => isFull || daily.includes(kind))
 
 const ways: readonly (readonly [how: Press, by: string, use: object])[] = [
@@ -27,12 +34,17 @@ for (const [how, by, use] of ways)
       test(`of each button is answered: ${kind}`, async ({ page }) => {
         test.setTimeout(180_000)
         await forgetPresses(page)
-        const before = { start: await unpressed(page, path, 'start'), end: await unpressed(page, path, 'end') }
+        const before: Partial<Record<(typeof ends)[number], string>> = {}
         await openUntouched(page, path)
         const dead: string[] = []
         for (const { place, name } of await buttonsOf(page)) {
+          if (!isFull && shared.includes(name) && !withShared.includes(kind)) continue
           let isAnswered = false
-          for (const end of ends) isAnswered ||= await isPressAnswered(page, { path, place, how, end }, before[end])
+          for (const end of ends) {
+            if (isAnswered) break
+            before[end] ??= await unpressed(page, path, end)
+            isAnswered = await isPressAnswered(page, { path, place, how, end }, before[end])
+          }
           if (!isAnswered) dead.push(name)
         }
         expect(dead).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomesLive } from '@/tests/support/browser'
 import { FULL } from '@/tests/support/full'
-import { field, goToStep, openForm } from './flows/fill-steps'
+import { goToStep, openForm } from './flows/fill-steps'
 
 /** The names of the controls that the Tab key reaches and of which nothing is to be seen. */
 async function hiddenInFocus(page: Page, steps: number): Promise<string[]> {
@@ -53,12 +53,4 @@ test('what has the focus is never under the bar of a template’s page', async (
   await page.goto('/templates/shingle-roof-estimate')
   await becomesLive(page)
   expect(await hiddenInFocus(page, 60)).toEqual([])
-})
-
-test('the place that a link of the form names is in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 })
-  await openForm(page, 'change-order')
-  await goToStep(page, 'Change order')
-  await field(page, 'Owner').focus()
-  await expect(field(page, 'Owner')).toBeInViewport({ ratio: 1 })
 })

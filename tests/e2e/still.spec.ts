@@ -51,19 +51,25 @@ test('a pressed control says at once that it was heard, and does its work once',
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-for (const keys of ['/', 'Control+k'])
-  test(`the first key may be that of the search: ${keys}`, async ({ page }) => {
+test('the first key may be that of the search', async ({ page }) => {
+  for (const keys of ['/', 'Control+k']) {
     const release = await holdScripts(page)
     await page.goto('/faq')
     await page.keyboard.press(keys)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute('aria-busy', 'true')
     release()
     await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused()
-  })
+    await page.unrouteAll()
+  }
+})
 
-test('templates viewed before are shown and cleared without a sign of a visitor, or scripts', async ({ page }) => {
-  await page.goto('/templates/metal-roof-estimate')
+test('templates viewed before are shown and cleared before the visitor does anything, and without scripts', async ({
+  page,
+}) => {
   await holdScripts(page)
+  for (const path of ['/templates/metal-roof-estimate', '/templates/no-such-template'])
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+  expect(await page.evaluate(() => localStorage.getItem('ridgedocs-recently-viewed'))).toBe('["metal-roof-estimate"]')
   await page.goto(staticPages.template)
   const section = page.getByRole('region', { name: 'Recently Viewed' })
   await expect(section.getByRole('link')).toHaveText(['Metal Roof Estimate'])

@@ -47,7 +47,7 @@ export const isLive = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.hydrated === 'true')
 
 /**
- * Gives the page a sign of a visitor, without which its scripts do not run, and waits until React is attached. The sign is
+ * Moves the pointer, without which the scripts of the page do not run, and waits until React is attached. The move is
  * repeated until then: a page may not hear yet.
  */
 export const becomesLive = (page: Page): Promise<unknown> =>

@@ -21,7 +21,7 @@ export function pricesOf(results: Results, model: DocumentModel): number {
 export const mostRounding = (results: Results, model: DocumentModel): number =>
   rowsOf(model).reduce((sum, row) => sum + 0.005 * Math.abs(results.get(`cost.${row}.qty`) ?? 0) + 0.005, 0.005)
 
-/** What lines without a quantity would add to the price, had they one: they are counted beside the total. */
+/** What lines without a quantity would add to the price, had they one: they are counted next to the total. */
 export const unpriced = (results: Results, model: DocumentModel): number =>
   rowsOf(model)
     .filter((row) => !results.get(`cost.${row}.qty`))

@@ -29,7 +29,7 @@ class MemoryCache {
   put(request: RequestInfo | URL, response: Response): Promise<void> {
     if (this.isFull()) return Promise.reject(new DOMException('There is no room', 'QuotaExceededError'))
     const address = addressOf(request)
-    // As in browsers: what is stored anew comes last.
+    // As in browsers: what is stored again comes last.
     this.entries.delete(address)
     this.entries.set(address, response)
     return Promise.resolve()

@@ -31,7 +31,7 @@ function parsePolicy(text: string): Policy {
 const sourcesOf = (policy: Policy, name: string): ReadonlySet<string> =>
   policy.get(name) ?? policy.get('default-src') ?? new Set(['*'])
 
-/** `'unsafe-inline'` is ignored beside a nonce or a hash. */
+/** `'unsafe-inline'` is ignored next to a nonce or a hash. */
 function withoutOverruled(sources: ReadonlySet<string>): string[] {
   const all = [...sources]
   const named = all.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source))

@@ -2,14 +2,14 @@
  * The server of the browser tests: serves the built site on PORT, and makes documents and page pictures that tests ask for.
  * Unlike `npm start` it builds nothing and makes nothing that nobody asks for.
  */
-import { startBeside } from '@/scripts/support/beside'
+import { startInBackground } from '@/scripts/support/background'
 import { main } from '@/scripts/support/main'
 import { makeFor } from '@/scripts/support/make-for'
 import { startServer } from '@/scripts/support/start-server'
 
 await main(() => {
   const server = startServer()
-  const making = makeFor(server, startBeside('make-files', '--on-request'), () => undefined)
+  const making = makeFor(server, startInBackground('make-files', '--on-request'), () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   server.on('close', (code) => {
     making.kill()

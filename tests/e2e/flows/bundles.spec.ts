@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { dialog, giveEmail, hold, newAddress, openLive, rememberEmail, stopClock, titled } from './steps'
+import { dialog, giveEmail, hold, newAddress, openLive, rememberEmail, titled } from './steps'
 import { FULL } from '@/tests/support/full'
 
 const bundle = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: false })
@@ -59,32 +59,6 @@ test(
     expect((await saved).suggestedFilename()).toBe('ridgedocs-essentials.zip')
   },
 )
-
-test('a small bundle can download as separate files, 300 ms apart', async ({ page, request }) => {
-  await rememberEmail(page)
-  await openLive(page, small)
-  const { files } = (await (await request.get('/api/bundles/business-operations/files')).json()) as {
-    files: { name: string }[]
-  }
-  const saved: string[] = []
-  page.on('download', (download) => saved.push(download.suggestedFilename()))
-  const release = await hold(page, '**/api/bundles/business-operations')
-  await stopClock(page)
-  await bundle(page, 'Download All').click()
-  await dialog(page).getByRole('button', { name: 'Save as Separate Files' }).click()
-  for (let count = 1; count < files.length; count++) {
-    const progress = dialog(page).getByText(`${count} of ${files.length} files`, { exact: true })
-    await expect(progress).toBeVisible()
-    await expect.poll(() => saved.length).toBe(count)
-    await page.clock.runFor(299)
-    await expect(progress).toBeVisible()
-    await page.clock.runFor(1)
-  }
-  await expect(titled(page, 'Download Started! ✓')).toBeVisible()
-  await expect.poll(() => saved.length).toBe(files.length)
-  release()
-  expect(saved.toSorted()).toEqual(files.map(({ name }) => name).toSorted())
-})
 
 test(
   'the complete pack and every category have a bundle; large ones come only as an archive',

@@ -6,7 +6,7 @@ import { collectProblems, reportViolations } from '@/tests/support/browser'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { openOfficePart, openPdf, readPdfText } from '@/tests/support/files'
 import { FULL } from '@/tests/support/full'
-import { dialog, openLive, rememberEmail, titled } from './steps'
+import { dialog, openLive, rememberEmail } from './steps'
 
 const company = {
   'Company name': 'Zephyrhaven Peña Roofing',
@@ -146,18 +146,6 @@ test('without a company, and once it is forgotten, files are those of the librar
   await dialog(page).getByRole('button', { name: 'Delete company profile' }).click()
   await expect(page.getByText('Company profile deleted. Downloads are blank forms again.')).toBeVisible()
   expect((await download()).equals(plain)).toBe(true)
-})
-
-test('if the engine does not load, the plain file is offered', async ({ page }) => {
-  await rememberEmail(page)
-  await enterCompany(page)
-  await openLive(page, '/templates/shingle-roof-estimate')
-  await page.route('**/models/**', (route) => route.abort())
-  await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
-  await expect(titled(page, 'Your name is not on it')).toBeVisible()
-  const file = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Download Without My Name' }).click()
-  expect((await file).suggestedFilename()).toBe('shingle-roof-estimate.pdf')
 })
 
 test(

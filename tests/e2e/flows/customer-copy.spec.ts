@@ -69,10 +69,4 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: 'Customer copy (PDF)' })
     expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
   })
-
-  test('a template without one offers none', async ({ page }) => {
-    await page.goto('/templates/epdm-residential-contract')
-    await expect(page.getByRole('link', { name: 'Download Template (PDF)' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'For your customer' })).toHaveCount(0)
-  })
 })

@@ -14,24 +14,9 @@ async function begin(page: Page, owner: string): Promise<void> {
   await isSaved(page)
 }
 
-test('drafts are listed, opened, renamed, duplicated and deleted', async ({ page }) => {
-  await begin(page, 'Ana Rivera')
-  await openLive(page, '/drafts')
-  await expect(drafts(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Rename Change Order' }).click()
-  await dialog(page).getByLabel('Name').fill('Rivera, second layer')
-  await dialog(page).getByRole('button', { name: 'Rename' }).click()
-  await page.getByRole('button', { name: 'Duplicate Rivera, second layer' }).click()
-  await expect(drafts(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Delete Rivera, second layer (copy)' }).click()
-  await dialog(page).getByRole('button', { name: 'Delete' }).click()
-  await expect(drafts(page)).toHaveCount(1)
-  await page.getByRole('link', { name: 'Open Rivera, second layer' }).click()
-  await goToStep(page, 'Change order')
-  await expect(field(page, 'Owner')).toHaveValue('Ana Rivera')
-})
-
-test('a draft opens where it was left, step and field, also from the template’s page', async ({ page }) => {
+test('drafts open where they were left, also from the template’s page, and are renamed, duplicated and deleted', async ({
+  page,
+}) => {
   await begin(page, 'Ana Rivera')
   await field(page, 'Contract number').focus()
   const place = await field(page, 'Contract number').getAttribute('id')
@@ -56,6 +41,20 @@ test('a draft opens where it was left, step and field, also from the template’
   await expect(field(page, 'Contract number')).toBeInViewport()
   await openForm(page, 'change-order', '')
   await expect(field(page, 'Contract number')).toBeFocused()
+
+  await openLive(page, '/drafts')
+  await expect(drafts(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Rename Change Order' }).click()
+  await dialog(page).getByLabel('Name').fill('Rivera, second layer')
+  await dialog(page).getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('button', { name: 'Duplicate Rivera, second layer' }).click()
+  await expect(drafts(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete Rivera, second layer (copy)' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(drafts(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Open Rivera, second layer' }).click()
+  await goToStep(page, 'Change order')
+  await expect(field(page, 'Owner')).toHaveValue('Ana Rivera')
 })
 
 test('an imported file asks before it replaces a draft that may be newer here', { tag: FULL }, async ({ page }) => {

@@ -17,17 +17,3 @@ test('the preview shows the form blank and filled in, and the device writes the 
   await preview.getByRole('button', { name: 'Blank' }).click()
   await expect(preview.getByRole('img', { name: 'Page 1 of General Roofing Quote', exact: true })).toBeVisible()
 })
-
-test('the example fills the form without replacing what was typed, and can be taken out again', async ({ page }) => {
-  await page.goto(`${path}/fill?draft=new#quote`)
-  const customer = page.getByLabel('Customer name', { exact: true })
-  const address = page.getByLabel('Job site address', { exact: true })
-  await customer.fill('Ana Peña')
-  await page.getByRole('button', { name: 'Try with an example' }).click()
-  await expect(address).toHaveValue('418 Example Lane')
-  await expect(customer).toHaveValue('Ana Peña')
-  await expect(page.getByText('Every page of the file says so until you remove it.')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove the example' }).click()
-  await expect(address).toHaveValue('')
-  await expect(customer).toHaveValue('Ana Peña')
-})

@@ -44,23 +44,6 @@ test.describe('on a desk', () => {
     expect((await download).suggestedFilename()).toMatch(/^change-order-\d{4}-\d{2}-\d{2}\.pdf$/)
   })
 
-  test('the blanks of a file are named before it is made, and each leads to its place', async ({ page }) => {
-    await openForm(page, 'project-start-notice')
-    await goToStep(page, 'Prepare')
-    await field(page, 'Customer name').fill('Dana Rivera')
-    await goToStep(page, 'Letter')
-    await page.getByRole('button', { name: 'Download PDF' }).click()
-    const asked = page.getByRole('dialog', { name: '17 places are blank' })
-    await expect(asked.getByRole('link', { name: 'Your company' })).toHaveAttribute('href', '/company')
-    await expect(asked.getByRole('link', { name: 'Customer name' })).toHaveCount(0)
-    await asked.getByRole('link', { name: 'Start date' }).click()
-    await expect(asked).toBeHidden()
-    await expect(field(page, 'Start date')).toBeFocused()
-    await page.getByRole('button', { name: 'Download PDF' }).click()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeFocused()
-  })
-
   test('columns copied from a spreadsheet fill the grid, over lines that it did not have', async ({
     page,
     context,
@@ -81,28 +64,28 @@ test.describe('on a desk', () => {
   })
 
   test(
-    'the page beside the form shows what is typed, and leaves room for a wide grid',
+    'the page next to the form shows what is typed, and leaves room for a wide grid',
     { tag: FULL },
     async ({ page }) => {
       await openForm(page, 'asphalt-shingles-residential-replacement-estimate')
-      const beside = page.getByRole('complementary', { name: 'As it will print' })
-      await expect(beside.getByRole('img', { name: 'Page 1 as it will print' })).toBeVisible()
+      const preview = page.getByRole('complementary', { name: 'As it will print' })
+      await expect(preview.getByRole('img', { name: 'Page 1 as it will print' })).toBeVisible()
       await goToStep(page, 'Cost')
-      await expect(beside).toBeHidden()
+      await expect(preview).toBeHidden()
       const line = page.getByRole('group', { name: /, line 1$/ }).first()
       expect((await line.boundingBox())?.height).toBeLessThan(70)
       await goToStep(page, 'Measurements')
-      await expect(beside).toBeVisible()
+      await expect(preview).toBeVisible()
     },
   )
 
-  test('the page beside the form follows the step and the focus, and lights the field', async ({ page }) => {
-    // Wide enough for the page beside a grid of many columns.
+  test('the page next to the form follows the step and the focus, and highlights the field', async ({ page }) => {
+    // Wide enough for the page next to a grid of many columns.
     await page.setViewportSize({ width: 1720, height: 1000 })
     await openForm(page, 'asphalt-shingles-residential-contract')
-    const beside = page.getByRole('complementary', { name: 'As it will print' })
-    const shown = beside.getByRole('status', { name: 'Page' })
-    await expect(beside.getByRole('img', { name: /^Page \d+ as it will print/ })).toBeVisible()
+    const preview = page.getByRole('complementary', { name: 'As it will print' })
+    const shown = preview.getByRole('status', { name: 'Page' })
+    await expect(preview.getByRole('img', { name: /^Page \d+ as it will print/ })).toBeVisible()
     const scope = page.locator('form [name="scope:1:qty"]')
     for (const link of await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').all()) {
       await link.click()
@@ -110,14 +93,14 @@ test.describe('on a desk', () => {
       if (await scope.isVisible()) break
     }
     await scope.focus()
-    await expect(beside.locator('.fill-lit')).toBeVisible()
+    await expect(preview.locator('.fill-lit')).toBeVisible()
     const atScope = await shown.textContent()
     await page.locator('form [name="owner:printedName"]').focus()
     await expect(shown).not.toHaveText(atScope!)
-    await expect(beside.locator('.fill-lit')).toBeVisible()
+    await expect(preview.locator('.fill-lit')).toBeVisible()
     // A page that the person turned to stays until the focus moves.
-    await beside.getByRole('button', { name: 'Previous page' }).click()
-    await expect(beside.locator('.fill-lit')).toBeHidden()
+    await preview.getByRole('button', { name: 'Previous page' }).click()
+    await expect(preview.locator('.fill-lit')).toBeHidden()
     await scope.focus()
     await expect(shown).toHaveText(atScope!)
   })
@@ -201,6 +184,9 @@ test.describe('on a phone', () => {
 
   test('the way to the file leaves the step that it starts from', async ({ page }) => {
     await openForm(page, 'change-order')
+    // No law touches this document, so it asks for no state.
+    await expect(page.getByText('Step 1 of 2')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'State', exact: true })).toHaveCount(0)
     await goToStep(page, 'Change order')
     await bar(page).getByRole('link', { name: 'Get the file' }).first().tap()
     await expect(page.getByRole('heading', { name: 'Your document' })).toBeInViewport()
@@ -245,7 +231,7 @@ for (const [what, breakStorage] of [
   ],
 ] as const)
   test(
-    `${what} is said, and the document can still be downloaded`,
+    `${what} gets a message, and the document can still be downloaded`,
     {
       tag: what === 'a full disk' ? [] : FULL,
     },

@@ -35,7 +35,7 @@ test('measurements of a report are shown first, and fill in an estimate once tha
   await isSaved(page)
 })
 
-/** The link that a form hands on. */
+/** The link to a form for another phone. */
 async function linkOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Send to another phone' }).click()
   await expect(dialog(page).getByRole('img', { name: 'Code for the camera of the other phone' })).toBeVisible()

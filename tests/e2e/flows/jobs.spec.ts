@@ -67,7 +67,7 @@ test('the set says what each document lacks, and leads to the field', { tag: FUL
 })
 
 test(
-  'two tabs on one job: of each fact the last change wins, and the other tab is told',
+  'two tabs on one job: of each fact the last change wins, and the other tab gets a message',
   { tag: FULL },
   async ({ page, context }) => {
     await beginJob(page)
@@ -209,7 +209,7 @@ test(
 )
 
 test(
-  'two tabs on one document: of each field the last change wins, and the other tab is told',
+  'two tabs on one document: of each field the last change wins, and the other tab gets a message',
   { tag: FULL },
   async ({ page, context }) => {
     await openForm(page, 'change-order')
@@ -277,8 +277,3 @@ for (const [view, reach] of Object.entries(views))
     const job = page.url()
     await expectAccessible(page, () => reach(page, job))
   })
-
-test('a job that is not in this browser is said to be so', async ({ page }) => {
-  await openLive(page, '/jobs/not-in-this-browser')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is not in this browser')
-})

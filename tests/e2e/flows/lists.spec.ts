@@ -71,8 +71,33 @@ test.describe('the filters of the list', () => {
     await expect(box(page, 'Excel')).toBeChecked()
   })
 
-  test('stay open on phones while the button at the thumb counts what is left', async ({ page }) => {
+  test('are a drawer on phones, closed in three ways, whose button at the thumb counts what is left', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone)
+    await openLive(page, '/templates?format=Excel&category=estimates-quotes&system=')
+    const button = main(page).getByRole('button', { name: 'Filters 2 active' })
+    const excel = main(page).getByRole('checkbox', { name: 'Excel' })
+    await expect(excel).toBeHidden()
+    await button.click()
+    await expect(excel).toBeVisible()
+    await expect(excel).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(excel).toBeHidden()
+    await button.click()
+    await main(page).getByRole('button', { name: 'Close filters' }).click()
+    await expect(excel).toBeHidden()
+    await button.click()
+    await page.mouse.click(10, 300)
+    await expect(excel).toBeHidden()
+    await button.click()
+    await excel.uncheck()
+    await main(page).getByRole('button', { name: /^Show/ }).click()
+    await expect(main(page).getByRole('button', { name: 'Filters 1 active' })).toBeVisible()
+    await button.or(main(page).getByRole('button', { name: 'Filters 1 active' })).click()
+    await main(page).getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/templates')
+
     await openLive(page, '/templates')
     await main(page).getByRole('button', { name: 'Filters' }).click()
     const show = main(page).getByRole('button', { name: /^Show/ })
@@ -88,12 +113,6 @@ test.describe('the filters of the list', () => {
     await expect(count(page)).toHaveText('Showing 133 of 881 templates')
     await expect(main(page).getByRole('button', { name: 'Filters 2 active' })).toBeVisible()
   })
-
-  test('stay beside the list on a desk', async ({ page }) => {
-    await openLive(page, '/templates')
-    await main(page).getByRole('article').nth(20).scrollIntoViewIfNeeded()
-    await expect(box(page, 'Win the job')).toBeInViewport()
-  })
 })
 
 test.describe('lists on phones', () => {
@@ -106,8 +125,8 @@ test.describe('lists on phones', () => {
     '/search?q=estimate',
   ]
 
-  for (const path of paths)
-    test(`the cards of ${path} show all that is specified on every screen`, async ({ page }) => {
+  test('show all that is specified on every card and screen', async ({ page }) => {
+    for (const path of paths) {
       await page.goto(path)
       const cards = main(page).locator('.list > .card')
       for (const width of [320, 375, 1280]) {
@@ -130,11 +149,12 @@ test.describe('lists on phones', () => {
           }),
         )
         expect(await cards.count()).toBeGreaterThan(7)
-        expect(lacking, `${width} px`).toEqual([])
+        expect(lacking, `${path}, ${width} px`).toEqual([])
       }
-    })
+    }
+  })
 
-  test('lists are rows for whom that was chosen, from the first paint on', async ({ page }) => {
+  test('are rows if chosen, from the first paint on', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('ridgedocs-list', 'rows'))
     for (const path of paths) {
       await page.goto(path)
@@ -170,9 +190,17 @@ test.describe('lists on a desk', () => {
       .first()
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
 
-  test('are cards, or rows for whom that was chosen, from the first paint on', async ({ page }) => {
+  test('are 24 cards with the filters next to them, or rows if chosen, from the first paint on', async ({ page }) => {
     await openLive(page, '/templates')
+    await expect(main(page).getByRole('article')).toHaveCount(24)
     expect(await columns(page)).toBe(2)
+    await expect(main(page).getByRole('combobox', { name: 'Sort by' })).toHaveValue('popular')
+    await expect(main(page).getByRole('link', { name: /^Download Complete Pack/ })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/templates?page=2')
+    const picture = page.locator('.card img').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.240.webp')
+    await main(page).getByRole('article').nth(20).scrollIntoViewIfNeeded()
+    await expect(box(page, 'Win the job')).toBeInViewport()
     const height = await heightOf(page)
     const rows = main(page).getByRole('button', { name: 'Rows' })
     await expect(rows).toHaveAttribute('aria-pressed', 'false')
@@ -202,20 +230,6 @@ test.describe('lists on a desk', () => {
     expect(await page.evaluate(() => localStorage.getItem('ridgedocs-list'))).toBeNull()
   })
 
-  test('have one menu of formats on a card, which a click beside it closes', async ({ page }) => {
-    await openLive(page, '/categories/estimates-quotes')
-    const menus = main(page).locator('.menu')
-    const word = main(page).getByRole('link', { name: 'Word file of Metal Roof Estimate' })
-    await expect(word).toBeHidden()
-    await menus.nth(1).locator('summary').click()
-    await expect(word).toBeVisible()
-    await menus.nth(0).locator('summary').click()
-    await expect(word).toBeHidden()
-    await expect(main(page).locator('.menu[open]')).toHaveCount(1)
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(main(page).locator('.menu[open]')).toHaveCount(0)
-  })
-
   test('let the text of a card be selected, and a click on it opens the page', { tag: FULL }, async ({ page }) => {
     await openLive(page, '/categories/estimates-quotes')
     const text = main(page).locator('.card-text').first()
@@ -229,28 +243,5 @@ test.describe('lists on a desk', () => {
     await page.mouse.click(5, 300)
     await text.click()
     await expect(page).toHaveURL('/templates/shingle-roof-estimate')
-  })
-})
-
-test('a template counts as viewed before the scripts of its page are there', async ({ page }) => {
-  await holdScripts(page)
-  await page.goto('/templates/metal-roof-estimate', { waitUntil: 'domcontentloaded' })
-  await page.goto('/templates/no-such-template', { waitUntil: 'domcontentloaded' })
-  expect(await page.evaluate(() => localStorage.getItem('ridgedocs-recently-viewed'))).toBe('["metal-roof-estimate"]')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('stages filter by the button, chips are links, and lists are cards without a switch', async ({ page }) => {
-    await page.goto('/templates')
-    await box(page, 'Close and get paid').check()
-    await main(page).getByRole('button', { name: 'Apply filters' }).click()
-    await expect(page).toHaveURL(/[?&]stage=close/)
-    await expect(count(page)).toHaveText('Showing 66 of 881 templates')
-    await expect(main(page).getByRole('button', { name: 'Rows' })).toBeHidden()
-    await expect(main(page).getByRole('button', { name: /^Show/ })).toBeHidden()
-    await chips(page).first().click()
-    await expect(page).toHaveURL('/templates')
   })
 })

@@ -4,42 +4,7 @@ import { dialog, openLive, phone } from './steps'
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 
-async function openMenu(page: Page): Promise<void> {
-  await page.setViewportSize(phone)
-  await openLive(page, '/about')
-  await opener(page).click()
-  await expect(menu(page)).toBeVisible()
-}
-
-test('the header shows the links and Get Templates from 768 px, and the menu button below that', async ({ page }) => {
-  await openLive(page, '/about')
-  const main = page.getByRole('navigation', { name: 'Main' })
-  await expect(main.getByRole('link')).toHaveText(['Home', 'Templates', 'Categories', 'Roofs', 'Jobs'])
-  const getTemplates = page.getByRole('banner').getByRole('button', { name: 'Get Templates' })
-  await expect(getTemplates).toBeVisible()
-  await expect(opener(page)).toBeHidden()
-  await page.setViewportSize(phone)
-  await expect(main).toBeHidden()
-  await expect(getTemplates).toBeHidden()
-  await expect(opener(page)).toBeVisible()
-})
-
-test('the header is one row at 768 px, even with the search open', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await openLive(page, '/about')
-  const header = page.getByRole('banner')
-  const height = async () => (await header.boundingBox())!.height
-  const closed = await height()
-  expect(closed).toBeLessThan(72)
-  await header.getByRole('link', { name: 'Search', exact: true }).click()
-  await expect(header.getByRole('combobox')).toBeFocused()
-  expect(await height()).toBe(closed)
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-})
-
-test('the header stays in view, its logo links to the home page, and a skip link leads to the content', async ({
+test('the header is one row in view with a skip link, and shows its links from 768 px, the menu button below that', async ({
   page,
 }) => {
   await openLive(page, '/faq')
@@ -50,46 +15,48 @@ test('the header stays in view, its logo links to the home page, and a skip link
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
-  await expect(page.getByRole('banner')).toBeInViewport()
-  await page.getByRole('banner').getByRole('link', { name: 'RidgeDocs' }).click()
+  const header = page.getByRole('banner')
+  await expect(header).toBeInViewport()
+
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await expect(navigation.getByRole('link')).toHaveText(['Home', 'Templates', 'Categories', 'Roofs', 'Jobs'])
+  const getTemplates = header.getByRole('button', { name: 'Get Templates' })
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(navigation).toBeHidden()
+  await expect(getTemplates).toBeHidden()
+  await expect(opener(page)).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(navigation).toBeVisible()
+  await expect(getTemplates).toBeVisible()
+  await expect(opener(page)).toBeHidden()
+
+  const height = async () => (await header.boundingBox())!.height
+  const closed = await height()
+  expect(closed).toBeLessThan(72)
+  await header.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(header.getByRole('combobox')).toBeFocused()
+  expect(await height()).toBe(closed)
+  await expect(navigation).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(navigation).toBeVisible()
+  await header.getByRole('link', { name: 'RidgeDocs' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('the drawer is 280 px wide on a phone, 320 px on a larger screen, and its links lead to their pages', async ({
+test('the drawer fits the screen, traps focus, closes in three ways, and its links lead to their pages', async ({
   page,
 }) => {
-  await openMenu(page)
+  await page.setViewportSize(phone)
+  await openLive(page, '/about')
+  await opener(page).click()
   for (const [width, drawer] of [
-    [375, 280],
     [700, 320],
+    [375, 280],
   ] as const) {
     await page.setViewportSize({ width, height: phone.height })
     await expect(menu(page)).toBeInViewport({ ratio: 1 })
     expect((await menu(page).boundingBox())?.width).toBe(drawer)
   }
-  const links = (name: string) => menu(page).getByRole('navigation', { name }).getByRole('link')
-  await expect(links('Mobile')).toHaveText(['Home', 'Templates', 'Categories'])
-  await expect(links('More')).toHaveText(['Roofs', 'Jobs', 'FAQ', 'Contact'])
-  for (const [name, path] of [
-    ['Home', '/'],
-    ['Templates', '/templates'],
-    ['Categories', '/categories'],
-    ['Roofs', '/systems'],
-    ['Jobs', '/packets'],
-    ['FAQ', '/faq'],
-    ['Contact', '/contact'],
-    ['My company', '/company'],
-  ] as const)
-    await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-  await menu(page).getByRole('link', { name: 'Jobs', exact: true }).click()
-  await expect(page).toHaveURL('/packets')
-  await expect(menu(page)).toBeHidden()
-})
-
-test('the drawer traps focus, closes by its button, the overlay or Escape, and returns focus to its opener', async ({
-  page,
-}) => {
-  await openMenu(page)
   for (const close of [
     () => page.getByRole('button', { name: 'Close menu' }).click(),
     () => page.mouse.click(30, 400),
@@ -113,6 +80,13 @@ test('the drawer traps focus, closes by its button, the overlay or Escape, and r
     )
   }
   expect([...inside]).toEqual([true])
+
+  const links = (name: string) => menu(page).getByRole('navigation', { name }).getByRole('link')
+  await expect(links('Mobile')).toHaveText(['Home', 'Templates', 'Categories'])
+  await expect(links('More')).toHaveText(['Roofs', 'Jobs', 'FAQ', 'Contact'])
+  await menu(page).getByRole('link', { name: 'Jobs', exact: true }).click()
+  await expect(page).toHaveURL('/packets')
+  await expect(menu(page)).toBeHidden()
 })
 
 test('Get Templates closes the drawer and asks for the email without choosing a template', async ({ page }) => {

@@ -13,9 +13,18 @@ test('visitors browse from category to roof system to template', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EPDM Repair Contract')
 })
 
-test('filters, sorting and pagination are plain links and forms', async ({ page }) => {
+test('stages, filters, sorting and pagination are plain links and forms, and lists are cards without a switch', async ({
+  page,
+}) => {
   await page.goto('/templates')
   const main = page.getByRole('main')
+  await main.getByRole('checkbox', { name: 'Close and get paid' }).check()
+  await main.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/[?&]stage=close/)
+  await expect(main.getByRole('status')).toHaveText('Showing 66 of 881 templates')
+  for (const name of ['Rows', /^Show/]) await expect(main.getByRole('button', { name })).toBeHidden()
+  await main.getByRole('list', { name: 'Active filters' }).getByRole('link').first().click()
+  await expect(page).toHaveURL('/templates')
   await main.getByRole('checkbox', { name: 'Excel' }).check()
   await main.getByRole('combobox', { name: 'Sort by' }).selectOption('Name (A-Z)')
   await main.getByRole('button', { name: 'Apply filters' }).click()
@@ -34,7 +43,9 @@ test('the header icon leads to a working search page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('every format of a file has a direct link', async ({ page }) => {
+test('every format of a file has a direct link, and a plain form takes the email and responds with the file', async ({
+  page,
+}) => {
   await page.goto('/templates/storm-damage-assessment')
   for (const [name, file] of [
     ['Download Template (PDF)', 'storm-damage-assessment.pdf'],
@@ -44,11 +55,7 @@ test('every format of a file has a direct link', async ({ page }) => {
     await page.getByRole('link', { name }).click()
     expect((await download).suggestedFilename()).toBe(file)
   }
-})
-
-test('a plain form takes the email and responds with the file', async ({ page }) => {
   const visitor = newAddress('plain')
-  await page.goto('/templates/storm-damage-assessment')
   const form = page.getByRole('main').locator('form[action="/api/subscribe"]')
   await form.getByLabel('Email me a backup copy').fill(visitor)
   await form.getByLabel('Format').selectOption('Word')

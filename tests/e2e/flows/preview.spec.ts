@@ -50,21 +50,31 @@ test('the page buttons go from the first page to the last', { tag: FULL }, async
   await expect(preview(page).getByRole('img', { name: `Page ${last} of Shingle Roof Estimate` })).toBeVisible()
 })
 
-test('the preview opens the document in a new tab, closes by its button or Escape, and restores focus', async ({
+test('the preview shows the document page by page, opens it in a new tab, closes in two ways and leads to the download', async ({
   page,
 }) => {
   await openPreview(page)
+  const inkOf = () =>
+    sheet(page).evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+      return data.reduce((dark, value, index) => dark + (index % 4 === 0 && value < 128 ? 1 : 0), 0)
+    })
+  await expect.poll(inkOf).toBeGreaterThan(500)
   const link = preview(page).getByRole('link', { name: 'Open in new tab' })
   await expect(link).toHaveAttribute('href', /\/templates\/essentials\/shingle-roof-estimate\.pdf$/)
   await expect(link).toHaveAttribute('target', '_blank')
-  await button(page, 'Close').click()
+  for (const close of [() => button(page, 'Close').click(), () => page.keyboard.press('Escape')]) {
+    await close()
+    await expect(preview(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    await opener(page).click()
+    await expect(sheet(page)).toBeVisible()
+  }
+  await button(page, 'Next page').click()
+  await expect(preview(page).getByRole('img', { name: 'Page 2 of Shingle Roof Estimate' })).toBeVisible()
+  await preview(page).getByRole('link', { name: 'Download Template' }).click()
   await expect(preview(page)).toBeHidden()
-  await expect(opener(page)).toBeFocused()
-  await opener(page).click()
-  await expect(sheet(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(preview(page)).toBeHidden()
-  await expect(opener(page)).toBeFocused()
+  await expect(page.getByRole('dialog', { name: 'Get your free template' })).toBeVisible()
 })
 
 test('a document that fails to load is shown as images; if those fail too, it offers a retry', async ({ page }) => {

@@ -15,7 +15,7 @@ test('from the home page to a document of a roof in two clicks', async ({ page }
   await expect(page).toHaveURL('/templates/tpo-roofing-leak-investigation')
 })
 
-test('a roof has its documents by stage of the job, its figures with their sources, and its packets', async ({
+test('a roof has its documents by stage of the job, its figures with their sources, a drawing, and its packets', async ({
   page,
 }) => {
   await openLive(page, '/systems/epdm')
@@ -37,11 +37,20 @@ test('a roof has its documents by stage of the job, its figures with their sourc
   await expect(main(page).getByRole('link', { name: 'Change Order', exact: true })).toHaveAttribute(
     ...(['href', '/templates/change-order'] as const),
   )
+  const drawing = main(page).locator('svg.roof-drawing use')
+  await expect.poll(() => drawing.evaluate((use) => (use as SVGGraphicsElement).getBBox().width)).toBeGreaterThan(60)
+  const answer = await page.request.get((await drawing.getAttribute('href'))!.split('#')[0]!)
+  expect(answer.headers()['cache-control']).toContain('immutable')
 })
 
-test('a file of a row downloads after the email, in the format of its link', async ({ page }) => {
+test('everything for a roof comes as one archive, a file of a row in the format of its link', async ({ page }) => {
   await page.setViewportSize(phone)
   await openLive(page, '/systems/slate')
+  await main(page)
+    .getByRole('link', { name: /^Everything for Slate/ })
+    .click()
+  await expect(dialog(page)).toContainText('(30 templates)')
+  await page.keyboard.press('Escape')
   await main(page).getByRole('link', { name: 'Word file of Slate Safety Plan' }).click()
   await expect(dialog(page)).toContainText('Slate Safety Plan (Word)')
   const saved = page.waitForEvent('download')
@@ -49,30 +58,13 @@ test('a file of a row downloads after the email, in the format of its link', asy
   expect((await saved).suggestedFilename()).toBe('slate-safety-plan.docx')
 })
 
-test('everything for a roof comes as one archive', async ({ page }) => {
-  await openLive(page, '/systems/green-roof')
-  await main(page)
-    .getByRole('link', { name: /^Everything for Green Roof/ })
-    .click()
-  await expect(dialog(page)).toContainText('(30 templates)')
-})
-
 test('all roofs are compared in three groups, and an unknown one is not found', async ({ page, request }) => {
   await openLive(page, '/systems')
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Sloped', 'Flat & low-slope', 'Coated'])
   await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(21)
-  await page.goto('/systems/thatch')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roof System Not Found')
-  expect((await request.get('/systems/thatch')).status()).toBe(404)
-})
-
-test('the drawings are there, and are kept by browsers', async ({ page }) => {
-  await openLive(page, '/systems/epdm')
-  const drawing = main(page).locator('svg.roof-drawing use')
-  const width = () => drawing.evaluate((use) => (use as SVGGraphicsElement).getBBox().width)
-  await expect.poll(width).toBeGreaterThan(60)
-  const answer = await page.request.get((await drawing.getAttribute('href'))!.split('#')[0]!)
-  expect(answer.headers()['cache-control']).toContain('immutable')
+  const unknown = await request.get('/systems/thatch')
+  expect(unknown.status()).toBe(404)
+  expect(await unknown.text()).toContain('Roof System Not Found')
 })
 
 test('the pages of a roof in the categories lead to all its documents', async ({ page }) => {

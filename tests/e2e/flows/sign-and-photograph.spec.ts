@@ -205,7 +205,7 @@ test(
 )
 
 test(
-  'a signature is typed with the keyboard; a later change is told, leaves it out of the file, and asks for another',
+  'a signature is typed with the keyboard; a later change shows a message, leaves it out of the file, and asks for another',
   { tag: FULL },
   async ({ page }) => {
     test.slow()

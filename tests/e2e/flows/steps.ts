@@ -39,12 +39,6 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return release
 }
 
-/** Stops the page's clock, so that a slow machine does not matter; `page.clock.runFor` advances it. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
-
 /** Presses Tab until the control has focus. Fails if it is not reached within this many steps. */
 export async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
   for (let step = 0; step < most; step++) {

@@ -1,11 +1,16 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openPdf } from '@/tests/support/files'
+import { FULL } from '@/tests/support/full'
 import { openLive } from './steps'
 
 const path = '/templates/shingle-roof-estimate'
 const shingle = 'Shingle Roof Estimate'
 
-test('a template page says what the document is, what it contains and how to use it', async ({ page, request }) => {
+test('a template page says what the document is and how to use it, shows three others, and is shared', async ({
+  page,
+  context,
+  request,
+}) => {
   const entry = (await (await request.get('/api/templates/shingle-roof-estimate')).json()) as {
     fullDescription: string[]
     whatsIncluded: string[]
@@ -13,6 +18,16 @@ test('a template page says what the document is, what it contains and how to use
     pages: string
     fileSize: string
   }
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: ShareData) => {
+        document.documentElement.dataset.shared = data.title
+        return Promise.resolve()
+      },
+    })
+  })
+  await page.clock.install()
   await openLive(page, path)
   const main = page.getByRole('main')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
@@ -40,48 +55,75 @@ test('a template page says what the document is, what it contains and how to use
   for (const name of ["What's Included", 'How to Use', 'Expert Guide'])
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(main.getByText(/^Source: /).first()).toBeVisible()
-})
 
-test('a template of a roof system shows its system beside the category, with both in the breadcrumbs', async ({
-  page,
-}) => {
-  await openLive(page, '/templates/epdm-repair-contract')
-  await expect(page.locator('.detail-head').getByText('EPDM', { exact: true })).toBeVisible()
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(trail.getByRole('link', { name: 'EPDM' })).toHaveAttribute(
-    'href',
-    '/categories/contracts-agreements/epdm',
-  )
-})
-
-test('a template page shows up to three others of the same category', async ({ page }) => {
-  await openLive(page, path)
   const related = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Related Templates' }) })
   await expect(related.getByRole('article')).toHaveCount(3)
   for (const text of await related.getByRole('article').allTextContents()) {
     expect(text).toContain('Estimates & Quotes')
     expect(text).not.toContain(shingle)
   }
+
+  const share = page.getByRole('region', { name: 'Share' })
+  await share.getByRole('button', { name: 'More' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', shingle)
+  await share.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(share.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^https?:\/\/.+\/templates\/shingle-roof-estimate$/,
+  )
+  await page.clock.runFor(2000)
+  await expect(share.getByRole('button', { name: 'Copy Link' })).toBeVisible()
 })
 
-test('every page has structured data for the site and for the page itself', async ({ page }) => {
-  const types = async (address: string) => {
-    await page.goto(address)
-    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    return texts.flatMap((text) =>
-      (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'].map((node) => node['@type']),
+test('the breadcrumbs of a template follow its kind; those of an essential lead through the templates', async ({
+  request,
+}) => {
+  for (const [slug, name, trail] of [
+    ['epdm-repair-estimate', 'EPDM Repair Estimate', ['Estimates & Proposals', 'EPDM']],
+    ['change-order', 'Change Order', ['Contracts & Agreements', 'Universal Documents']],
+    ['emergency-tarp-contract', 'Emergency Tarp Contract', ['Contracts & Agreements', 'Specialty Contracts']],
+    ['epdm-repair-contract', 'EPDM Repair Contract', ['Contracts & Agreements', 'EPDM']],
+    ['epdm-leak-investigation', 'EPDM Leak Investigation', ['Inspections & Assessments', 'EPDM']],
+    ['epdm-safety-plan', 'EPDM Safety Plan', ['Safety & Compliance', 'EPDM']],
+    ['standard-roofing-invoice', 'Standard Roofing Invoice', ['Invoicing & Payment']],
+    ['job-offer-letter', 'Job Offer Letter', ['HR & Team Management']],
+    ['shingle-roof-estimate', shingle, null],
+    ['jobsite-safety-checklist', 'Jobsite Safety Checklist', null],
+  ] as const) {
+    const html = await (await request.get(`/templates/${slug}`)).text()
+    const [crumbs = ''] = /<nav[^>]*aria-label="Breadcrumb"[^]*?<\/nav>/.exec(html) ?? []
+    const names = [...crumbs.matchAll(/<li[^>]*>([^]*?)<\/li>/g)].map(([, item = '']) =>
+      item
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&amp;', '&')
+        .trim(),
+    )
+    expect(names).toEqual(['Home', ...(trail ? ['Categories', ...trail] : ['Templates']), name])
+    if (slug !== 'epdm-repair-contract') continue
+    expect(crumbs).toContain('href="/categories/contracts-agreements/epdm"')
+    expect(html).toMatch(/class="[^"]*detail-head[^]*?>EPDM</)
+  }
+})
+
+test('every category page has its breadcrumbs, its count and its bundle', { tag: FULL }, async ({ page, request }) => {
+  const answer = await request.get('/sitemap.xml')
+  const paths = [...(await answer.text()).matchAll(/<loc>[^<]*?(\/categories\/[^</]+)<\/loc>/g)].map(
+    ([, path]) => path!,
+  )
+  expect(paths).toHaveLength(13)
+  const main = page.getByRole('main')
+  for (const path of paths) {
+    await page.goto(path)
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'), path).toHaveText([
+      ...['Home', 'Categories', name],
+    ])
+    await expect(main.getByText(/^\d+ templates( available)?$/i).first(), path).toBeVisible()
+    await expect(main.locator('a[data-bundle]:not([data-format])').first(), path).toHaveAttribute(
+      ...(['href', `/api/bundles/${path.split('/')[2]}`] as const),
     )
   }
-  const everywhere = ['Organization', 'Product', 'WebSite']
-  const own = async (address: string) => (await types(address)).filter((type) => !everywhere.includes(type)).sort()
-  expect((await types('/about')).sort()).toEqual(everywhere)
-  for (const address of [path, '/templates/storm-damage-assessment'])
-    expect(await own(address)).toEqual(['BreadcrumbList', 'DigitalDocument'])
-  for (const address of ['/faq', '/']) expect(await own(address)).toEqual(['FAQPage'])
-  for (const address of ['/templates', '/categories']) expect(await own(address)).toEqual(['ItemList'])
-  // Its canonical address is that of the whole list.
-  expect(await own('/templates?format=Excel')).toEqual([])
-  expect(await own('/categories/estimates-proposals/epdm')).toEqual(['BreadcrumbList', 'ItemList'])
 })
 
 test('the last five templates are remembered, three others are shown, and Clear History removes them', async ({
@@ -126,59 +168,4 @@ test('the placeholder is a one-page PDF that no template uses', async ({ request
       'placeholder',
     )
   }
-})
-
-test.describe('sharing', () => {
-  const copy = (page: Page) => page.getByRole('button', { name: 'Copy Link' })
-
-  test('copies the link, and the button confirms it for two seconds', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.clock.install()
-    await openLive(page, path)
-    await copy(page).click()
-    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
-    await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^https?:\/\/.+\/templates\/shingle-roof-estimate$/,
-    )
-    await page.clock.runFor(2000)
-    await expect(copy(page)).toBeVisible()
-  })
-
-  test('reports a link that cannot be copied', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
-    })
-    await openLive(page, path)
-    await copy(page).click()
-    await expect(page.getByText('Failed to copy link')).toBeVisible()
-    await expect(copy(page)).toBeVisible()
-  })
-
-  test('fills an email with a subject, the template name and the page URL', async ({ page }) => {
-    await openLive(page, path)
-    const href = await page
-      .getByRole('region', { name: 'Share' })
-      .getByRole('link', { name: 'Email' })
-      .getAttribute('href')
-    const { protocol, searchParams } = new URL(href!)
-    expect(protocol).toBe('mailto:')
-    expect(searchParams.get('subject')).toBe(`Check out this template: ${shingle}`)
-    expect(searchParams.get('body')).toContain(shingle)
-    expect(searchParams.get('body')).toMatch(/\/templates\/shingle-roof-estimate$/)
-  })
-
-  test('offers the share sheet of the device if there is one', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        share: (data: ShareData) => {
-          document.documentElement.dataset.shared = data.title
-          return Promise.resolve()
-        },
-      })
-    })
-    await openLive(page, path)
-    await page.getByRole('region', { name: 'Share' }).getByRole('button', { name: 'More' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-shared', shingle)
-  })
 })

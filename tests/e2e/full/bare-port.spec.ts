@@ -97,7 +97,7 @@ test('a post to another host name is refused, also with an equal origin', async 
   expect(answer.body).toContain('foreign-host')
 })
 
-test('a client gets ten messages, and is told that the next ones failed', async () => {
+test('a client can send ten messages, and the next ones fail with a message', async () => {
   const outcomes: unknown[] = []
   for (let index = 0; index < 12; index += 1) {
     const { body } = await site.post('/api/subscribe', {

@@ -11,7 +11,7 @@ test('Node.js 24 passes without a word', () => {
   expect([status, stderr, stdout]).toEqual([0, '', ''])
 })
 
-test.each(['20.20.2', '22.1.0', '26.0.0'])('Node.js %s is told in one line what to install', (version) => {
+test.each(['20.20.2', '22.1.0', '26.0.0'])('on Node.js %s one line says what to install', (version) => {
   const { status, stderr } = checkOn(version)
   expect(status).toBe(1)
   expect(stderr).toContain(`this is ${version}.`)

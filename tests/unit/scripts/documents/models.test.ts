@@ -21,7 +21,7 @@ const writeAll = (): number =>
     0,
   )
 
-test('a model is the JSON of its document, with the values of its example beside it', () => {
+test('a model is the JSON of its document, with the values of its example next to it', () => {
   expect(writeAll()).toBe(6)
   for (const { slug, document } of contents) {
     expect(read(`${slug}.json`)).toBe(JSON.stringify(document()))

@@ -12,7 +12,7 @@ test('a job that somebody waits for is taken next', async () => {
   expect([await jobs.take(), await jobs.take()]).toEqual(['c', 'a'])
 })
 
-test('whoever finds an open queue empty gets what is added, or nothing once it is closed', async () => {
+test('a taker of an open, empty queue gets what is added, or nothing once it is closed', async () => {
   const jobs = new JobQueue<string>()
   const takers = [jobs.take(), jobs.take(), jobs.take()]
   jobs.add('a')
