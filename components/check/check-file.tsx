@@ -1,8 +1,8 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useOffline } from '@/components/offline/use-offline'
-import { Button } from '@/components/ui/button'
+import { FilePicker } from '@/components/ui/file-picker'
 import { checkFile, type Checked } from '@/lib/fill/signed-file'
 import { CheckedFile } from './checked-file'
 
@@ -25,7 +25,6 @@ async function check(file: File): Promise<Found> {
 /** Takes a file, chosen or dropped, and says whether it is a signed one and unchanged. */
 export function CheckFile() {
   useOffline()
-  const picker = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<Found>()
   const take = async ([file]: Iterable<File>): Promise<void> => {
     if (file) setFound(await check(file))
@@ -40,19 +39,9 @@ export function CheckFile() {
           void take(event.dataTransfer.files)
         }}
       >
-        <Button onClick={() => picker.current?.click()}>Choose a PDF</Button>
-        <input
-          ref={picker}
-          type="file"
-          accept="application/pdf,.pdf"
-          className="hidden"
-          aria-label="Signed PDF"
-          onChange={({ currentTarget }) => {
-            void take([...(currentTarget.files ?? [])])
-            // The same file can be chosen again.
-            currentTarget.value = ''
-          }}
-        />
+        <FilePicker label="Signed PDF" accept="application/pdf,.pdf" onFile={(file) => void take([file])}>
+          Choose a PDF
+        </FilePicker>
         <p className="card-meta">Choose the file that was sent to you. On a computer, you can drop it here.</p>
       </div>
       {found && 'problem' in found && (

@@ -3,20 +3,11 @@
 import { useState } from 'react'
 import { saveBlob } from '@/components/download/save-file'
 import { Button } from '@/components/ui/button'
-import type { Outcome } from '@/components/ui/file-actions'
+import { OutcomeNote, type Outcome } from '@/components/ui/file-actions'
 import { LEAST_PASSPHRASE, seal } from '@/lib/handover/seal'
 import { PassphraseForm } from './passphrase-form'
 
 const failed = (text: string): Outcome => ({ isError: true, text })
-
-function Told({ outcome }: { outcome: Outcome | undefined }) {
-  if (!outcome) return null
-  return (
-    <p role={outcome.isError ? 'alert' : 'status'} className={outcome.isError ? 'field-error' : ''}>
-      {outcome.text}
-    </p>
-  )
-}
 
 interface ExportProps {
   /** The button of the plain file: `Export this job`. */
@@ -54,7 +45,7 @@ export function PortableFile({ label, fileName, make }: ExportProps) {
           Export with a passphrase
         </Button>
       </div>
-      <Told outcome={outcome} />
+      {outcome && <OutcomeNote {...outcome} />}
       {isAsking && (
         <PassphraseForm
           title="A file with a passphrase"

@@ -1,8 +1,9 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { FilePicker } from '@/components/ui/file-picker'
 import { Label } from '@/components/ui/label'
 import type { Form } from '@/lib/documents/form'
 import type { TypedValues } from '@/lib/fill/typed'
@@ -35,7 +36,6 @@ interface SourceProps {
 /** Where the table comes from: pasted, or from a file. */
 function Source({ text, problem, onText, onFile, onRead }: SourceProps) {
   const id = useId()
-  const picker = useRef<HTMLInputElement>(null)
   return (
     <div className="grid gap-3">
       <div className="field">
@@ -57,22 +57,15 @@ function Source({ text, problem, onText, onFile, onRead }: SourceProps) {
         <Button disabled={text.trim() === ''} onClick={onRead}>
           Read it
         </Button>
-        <Button variant="outline" onClick={() => picker.current?.click()}>
+        <FilePicker
+          variant="outline"
+          label="File with measurements"
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          onFile={onFile}
+        >
           Choose a CSV file
-        </Button>
+        </FilePicker>
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        className="hidden"
-        aria-label="File with measurements"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) onFile(file)
-          currentTarget.value = ''
-        }}
-      />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from './button'
+import { FilePicker } from './file-picker'
 
 /** The result of a file or another action, as text. */
 export interface Outcome {
@@ -26,16 +27,18 @@ interface Props {
   children?: (report: (outcome: Outcome) => void) => ReactNode
 }
 
+/** Says what came of an action. */
+export function OutcomeNote({ isError, text }: Outcome) {
+  return (
+    <p role={isError ? 'alert' : 'status'} className={isError ? 'field-error' : ''}>
+      {text}
+    </p>
+  )
+}
+
 /** Export and import of this browser's data as a JSON file. */
 export function FileActions({ exportLabel, isEmpty, onExport, pickerLabel, onImport, note, children }: Props) {
   const [outcome, setOutcome] = useState<Outcome>()
-  const picker = useRef<HTMLInputElement>(null)
-  const read = async (input: HTMLInputElement): Promise<void> => {
-    const [file] = input.files ?? []
-    if (!file) return
-    setOutcome(await onImport(file))
-    input.value = ''
-  }
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -44,25 +47,18 @@ export function FileActions({ exportLabel, isEmpty, onExport, pickerLabel, onImp
             {exportLabel}
           </Button>
         )}
-        <Button variant="outline" onClick={() => picker.current?.click()}>
+        <FilePicker
+          variant="outline"
+          label={pickerLabel}
+          accept="application/json,application/octet-stream,.json,.sealed"
+          onFile={(file) => void onImport(file).then(setOutcome)}
+        >
           Import
-        </Button>
+        </FilePicker>
         {children?.(setOutcome)}
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept="application/json,application/octet-stream,.json,.sealed"
-        className="hidden"
-        aria-label={pickerLabel}
-        onChange={(event) => void read(event.currentTarget)}
-      />
       <p className="card-meta">{note}</p>
-      {outcome && (
-        <p role={outcome.isError ? 'alert' : 'status'} className={outcome.isError ? 'field-error' : ''}>
-          {outcome.text}
-        </p>
-      )}
+      {outcome && <OutcomeNote {...outcome} />}
       {outcome?.action && (
         <Button
           variant="outline"

@@ -1,0 +1,34 @@
+'use client'
+
+import { useRef, type ComponentProps } from 'react'
+import { Button } from './button'
+
+interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
+  /** What the picker of files is called. */
+  label: string
+  accept: string
+  onFile: (file: File) => void
+}
+
+/** A button that asks for a file. */
+export function FilePicker({ label, accept, onFile, ...button }: Props) {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button {...button} onClick={() => picker.current?.click()} />
+      <input
+        ref={picker}
+        type="file"
+        accept={accept}
+        className="hidden"
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // The same file can be chosen again.
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </>
+  )
+}
