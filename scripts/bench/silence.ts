@@ -72,9 +72,9 @@ export const silences: readonly Flood[] = [
     send: 'GET /api/bundles/complete HTTP/1.1\r\nhost: localhost\r\n\r\n',
     trickle: 1200,
   }),
-  flood('8 addresses trickle 16 files on each of 16 connections', {
+  flood('8 addresses trickle 16 files on each of 4 connections', {
     clients: 8,
-    each: 16,
+    each: 4,
     send: 'GET /models/roofing-job-schedule.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(16),
     trickle: 1200,
   }),
