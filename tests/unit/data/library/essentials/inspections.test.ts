@@ -4,8 +4,9 @@ import { preJobRoofInspection } from '@/data/library/essentials/pre-job-roof-ins
 import { stormDamageAssessment } from '@/data/library/essentials/storm-damage-assessment'
 import type { TemplateContent } from '@/data/shared/types'
 import { evaluate } from '@/lib/documents/calc'
-import { dataRows, type Block, type DocumentModel, type Value } from '@/lib/documents/model'
-import { blocksOf, textsOf, wordsOf } from '@/tests/support/template-reader'
+import { fill } from '@/lib/documents/fill'
+import { type Value } from '@/lib/documents/model'
+import { blocksOf, namesOf, textsOf, wordsOf } from '@/tests/support/template-reader'
 
 const templates = [
   preJobRoofInspection,
@@ -14,53 +15,6 @@ const templates = [
   annualMaintenanceChecklist,
 ] as const
 const byName = templates.map((template): [string, TemplateContent] => [template.name, template])
-
-/** Every name that becomes a form field, in reading order. */
-function fieldNames(block: Block): string[] {
-  switch (block.kind) {
-    case 'fields':
-      return block.fields.map((field) => field.name)
-    case 'checklist':
-      return block.items.flatMap((_, index) =>
-        ['answer', ...block.extras.map((extra) => extra.key)].map((key) => `${block.name}.${index + 1}.${key}`),
-      )
-    case 'table':
-      return [
-        ...dataRows(block).flatMap((_, index) =>
-          block.columns.map((column) => `${block.name}.${index + 1}.${column.key}`),
-        ),
-        ...block.totals.map((total) => total.name),
-      ]
-    case 'signatures':
-      return block.parties.flatMap(({ name }) => [`${name}.signature`, `${name}.printedName`, `${name}.date`])
-    case 'images':
-      return Array.from({ length: block.count }, (_, index) => `${block.name}.${index + 1}.image`)
-    default:
-      return []
-  }
-}
-
-/** A copy of the document with table cells and totals filled in by full name. */
-function filled(model: DocumentModel, values: Record<string, Value>): DocumentModel {
-  const fill = (block: Block): Block => {
-    if (block.kind !== 'table') return block
-    let row = 0
-    return {
-      ...block,
-      totals: block.totals.map((total) => ({ ...total, value: values[total.name] ?? total.value })),
-      rows: block.rows.map((line) => {
-        if ('group' in line) return line
-        row += 1
-        const given = block.columns.flatMap(({ key }) => {
-          const value = values[`${block.name}.${row}.${key}`]
-          return value === undefined ? [] : [[key, value] as const]
-        })
-        return { cells: { ...line.cells, ...Object.fromEntries(given) } }
-      }),
-    }
-  }
-  return { ...model, parts: model.parts.map((part) => ({ ...part, blocks: part.blocks.map(fill) })) }
-}
 
 describe.each(byName)('%s', (_, template) => {
   const model = template.document()
@@ -85,12 +39,12 @@ describe.each(byName)('%s', (_, template) => {
   })
 
   test('has unique field names below the summary', () => {
-    const names = blocksOf(model).slice(2).flatMap(fieldNames)
+    const names = blocksOf(model).slice(2).flatMap(namesOf)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
   test('holds header, roof data, priorities, limitations, photographs and signatures', () => {
-    const names = new Set(blocksOf(model).flatMap(fieldNames))
+    const names = new Set(blocksOf(model).flatMap(namesOf))
     const needed = 'number inspector license date time access notSeen purpose'
       .split(' ')
       .map((key) => `inspection.${key}`)
@@ -102,7 +56,7 @@ describe.each(byName)('%s', (_, template) => {
 
   test('totals the budget and, separately, urgent work', () => {
     const results = evaluate(
-      filled(model, {
+      fill(model, {
         'priority.1.level': 'Safety',
         'priority.1.budget': 450,
         'priority.2.level': 'Leak now',
@@ -119,8 +73,6 @@ describe.each(byName)('%s', (_, template) => {
   test('ends no line in the middle of a phrase', () => {
     const broken = /(?:[,;:(–-]|\b(?:a|an|the|of|to|at|by|for|with|from|and|or|than|is|are|if|where|that))$/i
     expect(wordsOf(template).filter((text) => broken.test(text.trim()))).toEqual([])
-    const unbalanced = wordsOf(template).filter((text) => text.split('(').length !== text.split(')').length)
-    expect(unbalanced).toEqual([])
   })
 
   test('mentions coverage, deductibles and claims only to exclude them', () => {
@@ -133,26 +85,21 @@ describe.each(byName)('%s', (_, template) => {
       /free roof|covered by (?:your )?insurance|insurance will|we (?:pay|cover|absorb|waive)|total loss|claim (?:will|should) be|guarantee/i
     expect(wordsOf(template).filter((text) => promises.test(text))).toEqual([])
   })
-
-  test('has complete metadata', () => {
-    expect(template.formats).toEqual(['PDF', 'Word'])
-    expect(template.categorySlug).toBe('inspection-checklists')
-  })
 })
 
 test('ids, slugs and counts match the catalogue', () => {
-  expect(templates.map(({ id, slug, popular = false }) => [id, slug, popular])).toEqual([
-    ['5', 'pre-job-roof-inspection', true],
-    ['6', 'final-inspection-checklist', false],
-    ['7', 'storm-damage-assessment', true],
-    ['8', 'annual-maintenance-checklist', false],
+  expect(templates.map(({ id, slug, categorySlug, popular = false }) => [id, slug, categorySlug, popular])).toEqual([
+    ['5', 'pre-job-roof-inspection', 'inspection-checklists', true],
+    ['6', 'final-inspection-checklist', 'inspection-checklists', false],
+    ['7', 'storm-damage-assessment', 'inspection-checklists', true],
+    ['8', 'annual-maintenance-checklist', 'inspection-checklists', false],
   ])
   expect(stormDamageAssessment.baseDownloads).toBe(2456)
 })
 
 test('test squares total each kind of damage, and a counted zero is a result', () => {
   const results = evaluate(
-    filled(stormDamageAssessment.document(), {
+    fill(stormDamageAssessment.document(), {
       'square.1.hail': 9,
       'square.2.hail': 0,
       'square.3.hail': 4,
@@ -177,7 +124,7 @@ test('the storm report disclaims coverage opinions and negotiation', () => {
 
 test('a measurement shows a difference only with both figures', () => {
   const document = preJobRoofInspection.document()
-  const difference = (values: Record<string, Value>) => evaluate(filled(document, values)).get('measure.1.difference')
+  const difference = (values: Record<string, Value>) => evaluate(fill(document, values)).get('measure.1.difference')
   expect(difference({ 'measure.1.estimate': 24, 'measure.1.site': 26.5 })).toBe(2.5)
   expect(difference({ 'measure.1.estimate': 24 })).toBeNull()
   expect(difference({ 'measure.1.site': 26.5 })).toBeNull()
@@ -185,7 +132,7 @@ test('a measurement shows a difference only with both figures', () => {
 
 test('minor repairs total with tax', () => {
   const results = evaluate(
-    filled(annualMaintenanceChecklist.document(), {
+    fill(annualMaintenanceChecklist.document(), {
       'repair.1.qty': 6,
       'repair.1.price': 18.5,
       'repair.2.qty': 2,

@@ -1,0 +1,46 @@
+import { templateContents } from '@/lib/catalogue/contents'
+
+/** What the templates of a family have in common; `id` is what their ids begin with. */
+const families = [
+  ['project-management', 'pm', 'Project Management', 'project-management', [300, 1200], 6],
+  ['client-communication', 'comm', 'Client Communication', 'client-communication', [300, 1200], 6],
+  ['invoicing', 'invoice', 'Invoicing & Payment', 'invoicing-payment', [0, 0], 6],
+  ['marketing', 'marketing', 'Marketing & Lead Generation', 'marketing-lead-gen', [0, 0], 8],
+  ['hr', 'hr', 'HR & Team Management', 'hr-team-management', [0, 0], 12],
+  ['inspection', 'inspection', 'Inspections & Assessments', 'inspections-assessments', [400, 1600], 6],
+  ['safety', 'safety', 'Safety & Compliance', 'safety-compliance', [400, 1400], 6],
+] as const
+
+test.each(families)(
+  '%s: ids, category, formats, download counts and tags',
+  (kind, id, category, slug, counts, tags) => {
+    for (const template of templateContents.filter((other) => other.kind === kind)) {
+      expect(template).toMatchObject({ id: `${id}-${template.slug}`, category, categorySlug: slug })
+      expect(template.formats).toEqual([
+        'PDF',
+        expect.stringMatching(kind === 'invoicing' ? 'Excel' : /^(Word|Excel)$/),
+      ])
+      expect(template.baseDownloads).toBeGreaterThanOrEqual(counts[0])
+      expect(template.baseDownloads).toBeLessThanOrEqual(counts[1])
+      expect([template.slug, new Set(template.tags).size >= tags]).toEqual([template.slug, true])
+    }
+  },
+)
+
+test('a template for every roof has the slug of its name', () => {
+  const named = templateContents.filter(({ systemSlug }) => !systemSlug)
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.map(({ slug }) => slug)).toEqual(
+    named.map(({ name }) =>
+      name
+        .toLowerCase()
+        .replace(/[^a-z\d]+/g, '-')
+        .replace(/-$/, ''),
+    ),
+  )
+})
+
+test('a document has the title of its template, but for invoices and the warranty', () => {
+  const others = templateContents.filter(({ name, document }) => document().title !== name)
+  expect(others.filter(({ kind }) => kind !== 'invoicing').map(({ slug }) => slug)).toEqual(['warranty-certificate'])
+})
