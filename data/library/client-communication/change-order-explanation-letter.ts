@@ -60,7 +60,7 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
         'Change order {change.number} comes with this letter. Before you sign anything, here is what it is about.',
         d.p('{change.what}.', 'What changes.'),
         d.p('{change.why}. The photos show it.', 'Why.'),
-        d.p('The figures come from our contract and from the attached lines.', 'What it does to price and days.'),
+        d.p('The figures come from our contract and from the attached lines.', 'Price and schedule.'),
         d.fields(
           3,
           d.own('sum.now', 'Contract sum now', 'currency'),

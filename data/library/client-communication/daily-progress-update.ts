@@ -58,7 +58,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
         d.own('day.of', 'Days planned', 'number', { decimals: 0 }),
         d.own('day.done', 'Done today', 'text', { phrase: true, span: 2, hint: 'front slope torn off and papered' }),
         d.own('day.percent', 'Share of roof finished', 'percent', { ofWhole: true }),
-        d.own('day.night', 'How the roof is closed tonight', 'text', { phrase: true, span: 2 }),
+        d.own('day.night', 'How the roof is dried in tonight', 'text', { phrase: true, span: 2 }),
         d.own('day.next', 'Tomorrow', 'text', { phrase: true, hint: 'crew at 7, back slope' }),
         d.own('day.found', 'Found today', 'text', { phrase: true, span: 2 }),
         d.own('day.question', 'What we need from them', 'text', {
@@ -73,7 +73,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
         'Night cover checked by the foreman and photographed',
         'Magnet run, driveway open',
         'Findings reported by phone first',
-        'Finish date still true',
+        'Finish date still good',
         'No price agreed by text',
         'Two photos attached',
       ],
@@ -100,7 +100,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
         textMessage(
           '{company.name}: as discussed, photos of what we found are in your email. Nothing is added without your OK. Roof is closed tonight.',
         ),
-        d.section('3. A day lost', 'Update after a lost day'),
+        d.section('3. No-work day', 'Update after a no-work day'),
         ...email(
           'No work on the roof today',
           'Hi {customer.firstName},',
@@ -123,7 +123,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
         d.section('When they call instead', 'Phone answers to the usual evening questions'),
         talk(
           [
-            '“Will it rain in tonight?”',
+            '“Is it going to leak tonight?”',
             '“The roof is closed; you have the photo. If you see a drip, call this number, and we’ll get someone there as soon as it is safe.” Give the number that is answered.',
           ],
           [

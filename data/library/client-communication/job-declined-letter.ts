@@ -57,7 +57,7 @@ export const jobDeclinedLetter = defineTemplate('client-communication', {
       body: [
         'Dear {customer.firstName},',
         'Thank you for asking us on {decline.asked} about {decline.work}. We have thought about it and will not be able to take it on.',
-        'This is work that we do not do often enough to put our name on it.',
+        'This is work we don’t do often enough to stand behind.',
         'One thing you should know, no matter who does the work: {decline.urgent}. Please have it looked at soon, and stay off the roof until then.',
         'For your next step: {decline.pointer}. Before you sign with anyone, look up the license where your state has one, ask the insurance agent for the certificate directly, and get the scope in writing line by line.',
         'You owe us nothing, and anything you gave us comes back with this letter. I am sorry that we cannot help this time, and I wish you well with the roof.',
@@ -102,7 +102,7 @@ export const jobDeclinedLetter = defineTemplate('client-communication', {
         d.section('The seven reasons', 'Seven reasons in ready wording'),
         d.p('Put one of these in place of the third paragraph of the letter.'),
         d.subsection('Our side'),
-        d.p('This is work that we do not do often enough to put our name on it.', 'Trade.'),
+        d.p('This is work we don’t do often enough to stand behind.', 'Trade.'),
         d.p(
           '{job.address} is outside the area we can look after properly, and you need a roofer who can come back quickly.',
           'Area.',

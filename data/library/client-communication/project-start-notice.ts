@@ -97,7 +97,7 @@ export const projectStartNotice = defineTemplate('client-communication', {
         'Permit issued, or pickup date confirmed',
         'Material confirmed by the supplier in writing',
         'Color and product confirmed by the owner',
-        'Crew lead knows the job and its promises',
+        'Crew lead briefed on the job and our promises',
         'Deposit received as agreed',
       ],
     }),

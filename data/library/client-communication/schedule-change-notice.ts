@@ -60,7 +60,7 @@ export const scheduleChangeNotice = defineTemplate('client-communication', {
           d.own('slip.note', 'Anything else we agreed', 'text', { span: 3 }),
         ),
         d.p(
-          'I have read that the start of the work at {job.address} moves from {change.old} to {change.new}. All other terms of our agreement stay as they are.',
+          'I acknowledge that the start date of the work at {job.address} changes from {change.old} to {change.new}. All other terms of our agreement stay as they are.',
         ),
         d.signatures([
           { name: 'owner', role: 'Customer' },

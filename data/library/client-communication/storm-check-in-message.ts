@@ -63,7 +63,7 @@ export const stormCheckInMessage = defineTemplate('client-communication', {
         d.own('storm.day', 'Day of the storm', 'date'),
         d.choice('storm.kind', 'What came', ['hail', 'high wind', 'hail and wind', 'a tornado', 'heavy snow', 'ice']),
         d.own('storm.area', 'Area', 'text', { hint: 'north of Route 9' }),
-        d.own('storm.wait', 'True wait for a visit', 'text', { phrase: true, hint: 'about 8 days' }),
+        d.own('storm.wait', 'Current wait for a visit', 'text', { phrase: true, hint: 'about 8 days' }),
         d.own('storm.tarp', 'Wait for a tarp', 'text', { phrase: true, hint: 'same day' }),
         d.own('storm.visit', 'Visit, if booked', 'text', { phrase: true, hint: 'Tue 10 am' }),
         d.own('office.emergencyPhone', 'Leak line, day or night', 'phone'),

@@ -105,7 +105,7 @@ export const crewForemanJobDescription = defineTemplate('hr', {
           { what: 'Hire, discipline in writing, or dismiss', who: 'Office' },
         ],
       ),
-      d.section('What the work asks', 'Physical demands and conditions'),
+      d.section('Physical demands and conditions', 'Physical demands and conditions'),
       demandTable([
         ['All that an installer does: heights, slopes, ladders, weather', 'Daily'],
         ['Lift up to 50 pounds; heavier by hoist or by two', 'Some days'],

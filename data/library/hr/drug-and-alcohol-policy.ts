@@ -59,7 +59,7 @@ export const drugAndAlcoholPolicy = defineTemplate('hr', {
     },
   ],
   subject: 'Fitness for work, testing where lawful, help and a suspicion record',
-  intro: 'Everyone comes to work fit and goes home whole. This policy protects the crew first.',
+  intro: 'Everyone comes to work fit and goes home safe. This policy protects the crew first.',
   required: ['policy.from', 'policy.states', 'policy.contact', 'policy.phone'],
   parts: () => [
     d.part('Policy', [
@@ -112,7 +112,7 @@ export const drugAndAlcoholPolicy = defineTemplate('hr', {
         'You may explain a result and, where state law says so, have the sample tested again.',
         'You are paid for the time of a test that we ask for after hire, and we pay for the test.',
         'Refusing or tampering is treated as the law of the state allows.',
-        'Results are medical records: kept apart, seen by few, given to nobody without need.',
+        'Results are medical records: kept apart, shared only with those who need to know.',
       ),
       d.section('Drivers of commercial vehicles', 'Federal rules for CDL drivers'),
       d.clauses([
@@ -131,7 +131,7 @@ export const drugAndAlcoholPolicy = defineTemplate('hr', {
         ],
         [
           'Naloxone',
-          'If we keep it in the trucks, the box stands with the first-aid kit and its use is shown in training. Anyone may use it to save a life.',
+          'If we carry it in the trucks, it is kept with the first-aid kit, and training covers its use. Anyone may use it to save a life.',
         ],
       ),
       d.fields(
@@ -145,7 +145,7 @@ export const drugAndAlcoholPolicy = defineTemplate('hr', {
     d.part(
       'Suspicion record',
       [
-        d.section('What two people saw', 'Suspicion record for two observers'),
+        d.section('Reasonable-suspicion record', 'Suspicion record for two observers'),
         d.fields(
           4,
           d.own('case.name', 'Employee'),
@@ -179,7 +179,7 @@ export const drugAndAlcoholPolicy = defineTemplate('hr', {
           3,
           d.own('case.observers', 'Observers'),
           d.own('case.decided', 'Decided by, and what'),
-          d.own('case.home', 'Brought home by, at'),
+          d.own('case.home', 'Driven home by / time'),
         ),
         d.note(
           'Write signs, not verdicts',

@@ -51,7 +51,7 @@ export const employeeInformationAndEmergencyContactForm = defineTemplate('hr', {
     },
   ],
   subject: 'Contact data and emergency contacts, with a separate voluntary medical page',
-  intro: 'So that we can reach you and your people. A “no” to any question has no effect on your job.',
+  intro: 'So we can reach you and your family. A “no” to any question has no effect on your job.',
   required: ['person.position', 'person.address', 'person.phone', 'contact', 'contact.name', 'contact.phone'],
   parts: () => [
     d.part('Information', [
@@ -108,7 +108,7 @@ export const employeeInformationAndEmergencyContactForm = defineTemplate('hr', {
       d.signatures([{ name: 'employee', role: 'Employee' }]),
     ]),
     d.part('Medical page, sealed', [
-      d.section('For rescuers only: voluntary', 'Voluntary medical facts, kept apart'),
+      d.section('Emergency medical information (optional)', 'Voluntary medical facts, kept apart'),
       d.legalNote(
         'Confidential',
         'Leave this page blank if you prefer. It goes in a sealed envelope into the medical file. First-aid people, emergency services and, for restrictions that you ask for, your supervisor may use it. Nobody else may. Please leave out family medical history.',

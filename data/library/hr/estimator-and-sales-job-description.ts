@@ -116,7 +116,7 @@ export const estimatorAndSalesJobDescription = defineTemplate('hr', {
         'A driver’s license and a record that our insurer accepts, since you drive from house to house.',
         'A salesperson’s license or registration where the state or county asks for one.',
       ),
-      d.section('What the work asks', 'Physical demands and conditions'),
+      d.section('Physical demands and conditions', 'Physical demands and conditions'),
       demandTable([
         ['Climb ladders and walk roofs up to 8 in 12, with fall protection where required', 'Daily'],
         ['Enter attics and crawl to the eave', 'Some days'],

@@ -61,7 +61,7 @@ export const foremanDevelopmentPlan = defineTemplate('hr', {
       d.section('People and dates'),
       d.fields(
         4,
-        d.field('person.name', { label: 'Future foreman' }),
+        d.field('person.name', { label: 'Foreman candidate' }),
         d.own('plan.mentor', 'Mentor'),
         d.own('plan.start', 'Start', 'date'),
         d.own('plan.decision', 'Decision by', 'date'),
@@ -125,7 +125,7 @@ export const foremanDevelopmentPlan = defineTemplate('hr', {
         [d.extra('date', 'Date', 1), d.extra('by', 'With', 1.2)],
         { itemLabel: 'Course or meeting' },
       ),
-      d.section('The meeting every two weeks', 'Questions for the meeting every two weeks'),
+      d.section('Biweekly check-in', 'Questions for the biweekly check-in'),
       d.steps(
         'What did you lead, and what would you do the same way again?',
         'When did you hesitate? What would have helped?',
@@ -146,7 +146,7 @@ export const foremanDevelopmentPlan = defineTemplate('hr', {
       ),
       d.note('No promise', 'The plan prepares for a job; it does not promise one, and employment stays at will.'),
       d.signatures([
-        { name: 'employee', role: 'Future foreman' },
+        { name: 'employee', role: 'Foreman candidate' },
         { name: 'mentor', role: 'Mentor' },
       ]),
       notEmploymentAdvice('29 CFR 778.115, 785.13', '29 CFR 1926.32(f)', '42 U.S.C. 2000e-3'),

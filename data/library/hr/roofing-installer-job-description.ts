@@ -81,7 +81,7 @@ export const roofingInstallerJobDescription = defineTemplate('hr', {
         'Helps: a year on roofs, a second system, your own hand tools, heat-welding or brake work.',
         'Helps: a driver’s license. It is needed only if the job includes driving a company truck.',
       ),
-      d.section('What the work asks', 'Physical demands and conditions'),
+      d.section('Physical demands and conditions', 'Physical demands and conditions'),
       demandTable([
         ['Climb ladders and work at heights of 10 to 40 feet, tied off', 'Daily'],
         ['Kneel, bend and stay balanced on slopes up to 12 in 12', 'Most of the day'],

@@ -114,7 +114,7 @@ export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
         'A friendly voice on a day when nine roofs leak.',
         'Spanish is a real help, since many on our crews speak it.',
       ),
-      d.section('What the work asks', 'Physical demands and conditions'),
+      d.section('Physical demands and conditions', 'Physical demands and conditions'),
       demandTable([
         ['Desk, screen and telephone', 'Most of the day'],
         ['Drive to the building department, the bank or a job', 'Some days'],

@@ -82,7 +82,7 @@ export const roofingWageScale = defineTemplate('hr', {
         d.section('Wage scale'),
         d.fields(
           3,
-          d.own('scale.year', 'In force from', 'date'),
+          d.own('scale.year', 'Effective date', 'date'),
           d.own('scale.market', 'Market looked at'),
           d.own('scale.minimumWage', 'Minimum wage that applies', 'currency'),
         ),

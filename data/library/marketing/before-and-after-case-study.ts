@@ -68,7 +68,7 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
       d.p(
         '{case.work}. The roof is {case.squares} squares of {case.system}. We were on site for {case.days}. What we left alone: {case.left}.',
       ),
-      d.section('What it did', 'The result that can be shown'),
+      d.section('The result', 'The result that can be shown'),
       d.p('{case.result}. What it does not promise: {case.notPromised}.'),
       d.section('Photographs', 'Six photographs in the order they were taken'),
       d.photos('case.photo', 'Before, during and after', 6, { columns: 2, height: 150 }),

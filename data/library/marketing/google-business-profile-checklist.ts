@@ -119,7 +119,7 @@ export const googleBusinessProfileChecklist = defineTemplate('marketing', {
         d.checklist(
           'month',
           [
-            ['Services, areas and hours still true', 'including the emergency hours'],
+            ['Services, areas and hours still correct', 'including the emergency hours'],
             ['Three photos added, stock pictures gone', 'owner’s permission filed'],
             ['Review requested for every finished job', 'the same way, nothing offered'],
             ['Performance report read: calls, directions, search words', 'one change made'],

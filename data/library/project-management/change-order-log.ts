@@ -132,7 +132,7 @@ export const changeOrderLog = defineTemplate('project-management', {
             totals: [d.total('change.billed', 'Changes billed', d.sum('change', 'billed'), { strong: true })],
           },
         ),
-        d.section('Status of the money', 'Pending, rejected and unbilled'),
+        d.section('Change order summary', 'Pending, rejected and unbilled'),
         d.fields(
           4,
           d.calculated('sum.requested', 'Requested, not priced', 'currency', of('price', 'Requested')),

@@ -136,7 +136,7 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
           4,
           d.choice('delivery.result', 'Delivery', ['Accepted', 'Accepted, claim below', 'Refused in part', 'Refused']),
           d.own('delivery.noted', 'Noted on driver’s copy', 'text', { span: 2 }),
-          d.choice('delivery.driverSigned', 'Driver signed the note', ['Yes', 'No', 'Left before']),
+          d.choice('delivery.driverSigned', 'Driver signed the ticket', ['Yes', 'No', 'Left before']),
         ),
         d.signatures([
           { name: 'receiver', role: 'Received by' },

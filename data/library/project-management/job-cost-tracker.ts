@@ -188,7 +188,7 @@ export const jobCostTracker = defineTemplate('project-management', {
               d.total('code.finish', 'To finish', d.sum('code', 'finish')),
               d.total(
                 'code.left',
-                'Left of the budget',
+                'Budget remaining',
                 onceFilled('code.budget', d.sub('code.budget', d.orElse(d.ref('job.forecast'), 0))),
                 { strong: true },
               ),

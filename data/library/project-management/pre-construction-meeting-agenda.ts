@@ -106,7 +106,7 @@ export const preConstructionMeetingAgenda = defineTemplate('project-management',
       d.section('1. Who decides'),
       topic('decide', [
         ['Channel for questions, and days to answer', 'by RFI number; who gets a copy'],
-        ['Changes: who signs, up to what amount', 'no work on a nod'],
+        ['Changes: who signs, up to what amount', 'no work on a verbal OK'],
         ['Who may stop the work, and who starts it again', 'wind, fumes, leak'],
       ]),
       d.section('2. Access and building'),

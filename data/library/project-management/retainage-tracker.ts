@@ -20,7 +20,7 @@ export const retainageTracker = defineTemplate('project-management', {
   formats: ['PDF', 'Excel'],
   stage: 'close',
   demand: [0.1, 'Seldom, or one kind of company.'],
-  telling: 'Age of what is due',
+  telling: 'Retainage aging',
   description:
     'Retainage tracker: billed, rate, held and released by job, due dates, days late, lien deadlines and the documents that release the money.',
   tags: [
@@ -176,7 +176,7 @@ export const retainageTracker = defineTemplate('project-management', {
     d.part(
       'Age and documents',
       [
-        d.section('Age of what is due', 'Retainage by days late, line by line'),
+        d.section('Retainage aging', 'Retainage by days late, line by line'),
         d.p('Each line goes with the line of that number above; in Excel they are one table.'),
         d.table(
           'age',

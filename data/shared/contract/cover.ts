@@ -164,7 +164,7 @@ export const officeCover = (blocks: readonly d.Block[], cites: readonly string[]
   d.part(
     'Before you use this form',
     [
-      d.p('Keep this page in your office. It is not part of what is signed.'),
+      d.p('Keep this page in your office. It is not part of the signed document.'),
       ...(edition ? stateLine(edition) : []),
       ...blocks,
       notLegalAdvice(...(edition ? citesFor(edition, cites) : cites)),

@@ -91,7 +91,7 @@ export function waiverCover(edition: Edition, slug: WaiverSlug, waiver: d.Part):
   return d.part(
     'Before you use this form',
     [
-      d.p('Keep this page in your office. It is not part of what is signed.'),
+      d.p('Keep this page in your office. It is not part of the signed document.'),
       ...stateLine(edition, [waiver]),
       ...(state ? (form ? prescribed(state, form) : ours(state, slug)) : generic(slug)),
       d.section('Steps', 'Steps for your office before it is signed'),

@@ -49,7 +49,7 @@ export const demandTable = (demands: readonly (readonly [demand: string, often: 
     'demand',
     'Physical demands',
     [
-      d.column('demand', 'What the work asks', 'text', { width: 5.4 }),
+      d.column('demand', 'Demand', 'text', { width: 5.4 }),
       d.column('often', 'How often', 'select', {
         width: 1.6,
         options: ['Rarely', 'Some days', 'Daily', 'Most of the day'],
@@ -76,7 +76,7 @@ export const firstYear = (steps: readonly [week: string, ...rest: [string, strin
 
 /** Equal opportunity, accommodation and employment at will, then who read it. */
 export const jobClosing = (): readonly d.Block[] => [
-  d.section('Fair to all', 'Equal opportunity, accommodation and signatures'),
+  d.section('Equal opportunity', 'Equal opportunity, accommodation and signatures'),
   d.p(
     'We hire, pay and promote on ability, without regard to any trait the law protects. If a disability, pregnancy or your religion means that you need a change in how we hire or how the work is done, tell us and we will work it out with you. This page describes the job; it is not a contract.',
   ),

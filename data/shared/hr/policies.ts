@@ -6,7 +6,7 @@ import * as d from '@/lib/documents/author'
 export const adoption = (contact: string): d.Block =>
   d.fields(
     4,
-    d.own('policy.from', 'In force from', 'date'),
+    d.own('policy.from', 'Effective date', 'date'),
     d.own('policy.states', 'States where we work'),
     d.own('policy.contact', contact),
     d.own('policy.phone', 'Phone of that person', 'phone'),

@@ -13,7 +13,7 @@ const adopted = (key: string, ...more: d.Field[]): d.Block =>
   d.fields(
     4,
     d.own(`${key}.administrator`, 'Program administrator', 'text', { span: 2 }),
-    d.own(`${key}.adopted`, 'In force from', 'date'),
+    d.own(`${key}.adopted`, 'Effective date', 'date'),
     d.own(`${key}.reviewed`, 'Last reviewed', 'date'),
     ...more,
   )
