@@ -34,7 +34,7 @@ export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
   }
   const turn = async (frame: Frame): Promise<void> => {
     setDone({ text: '' })
-    if (await actions.turn(frame)) setDone({ text: `Picture ${frame.number} turned.` })
+    if (await actions.turn(frame)) setDone({ text: `Photo ${frame.number} rotated.` })
   }
   const remove = ({ number, picture }: Frame, id: Photo['id'] | undefined): void => {
     photos.arrange({ [picture]: undefined })
@@ -42,7 +42,7 @@ export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
       photos.arrange({ [picture]: id })
       setDone({ text: '' })
     }
-    setDone({ text: `Picture ${number} removed.`, undo })
+    setDone({ text: `Photo ${number} removed.`, undo })
   }
   return (
     <div className="fill-photos" role="group" aria-label={block.label}>

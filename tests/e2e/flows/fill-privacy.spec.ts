@@ -171,7 +171,7 @@ test.describe('with a service worker', () => {
     const frame = page.getByRole('group', { name: 'Photo 1', exact: true })
     await frame.getByLabel('Caption').fill('Gravelstone at the valley')
     await frame.getByRole('button', { name: 'Rotate right: Photo 1' }).click()
-    await expect(page.getByText('Picture 1 rotated.')).toBeVisible()
+    await expect(page.getByText('Photo 1 rotated.')).toBeVisible()
 
     await page.getByRole('link', { name: /^Back: / }).click()
     for (const [party, way] of [

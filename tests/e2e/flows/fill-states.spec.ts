@@ -26,7 +26,7 @@ for (const [state, text, warning] of [
       await expect(region(page)).toContainText('no attorney has reviewed this edition')
       const asked = question(page, text)
       await expect(asked.getByRole('radio', { checked: true })).toHaveCount(0)
-      const warnings = [asked.getByText(warning), page.locator('#finish').getByText(warning)]
+      const warnings = [region(page).getByText(warning), page.locator('#finish').getByText(warning)]
       for (const each of warnings) await expect(each).toHaveCount(0)
       await asked.getByText('No', { exact: true }).click()
       for (const each of warnings) await expect(each).toHaveCount(0)

@@ -155,6 +155,7 @@ test('below 768 px the icon opens a dialog with a hint, results of at most 400 p
     () => page.mouse.click(10, phone.height - 10),
   ]) {
     await icon(page).click()
+    await expect(input).toBeFocused()
     await close()
     await expect(search).toBeHidden()
   }
