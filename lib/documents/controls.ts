@@ -33,19 +33,15 @@ export interface Control {
   place?: string
   type: ControlType
   options?: readonly string[]
-  /** Takes listed options only. */
   closed: boolean
   decimals?: number
-  /** A percent complete, from 0 to 100. */
   ofWhole?: boolean
   /** Completes a sentence (see `Field`): a phone’s keyboard begins it with a small letter. */
   phrase?: boolean
   /** Shown next to the input: `$` before it, `%` after it. */
   unit?: '$' | '%'
   hint?: string
-  /** Text lines of a multiline control. */
   lines?: number
-  /** How many grid columns a field spans. */
   span?: number
   inputMode?: 'decimal' | 'tel' | 'email'
   /** The browser may fill in the company's own data only. */
@@ -102,7 +98,6 @@ const fieldControl = ({ formula, ...field }: Field): Control =>
 const blankControl = (field: Field): Control =>
   isBox(field.name) ? { ...fieldControl(field), hint: 'X where it applies' } : fieldControl(field)
 
-/** `line 3, Laminated shingles`. */
 function placeOf({ columns }: TableBlock, row: DataRow, line: number): string {
   const text = columns.find(({ key, type }) => type === 'text' && typeof row.cells[key] === 'string' && row.cells[key])
   return text ? `line ${line}, ${String(row.cells[text.key])}` : `line ${line}`

@@ -1,4 +1,3 @@
-/** The texts of a document that may hold merge fields. */
 import { parseInline } from './inline'
 import type { Block } from './model'
 

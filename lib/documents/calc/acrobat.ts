@@ -63,13 +63,11 @@ function read(name: string, fields: FormFields): string {
   return `rd.${reader}(this,${JSON.stringify(name)})`
 }
 
-/** What a printed cell holds, as `evaluate` sees it. */
 function printedContent(text: string): string | number | null {
   if (text === '' || text === BLANK) return null
   return Number.isFinite(Number(text)) ? Number(text) : text
 }
 
-/** A test of one cell: a script, or whether it holds if the cell is printed. */
 function compileTest(name: string, test: RowTest, fields: FormFields): string | boolean {
   const printed = fields.printed(name)
   if (printed !== undefined) return 'equals' in test ? printed === test.equals : passes(printedContent(printed), test)
@@ -91,7 +89,6 @@ function compileTest(name: string, test: RowTest, fields: FormFields): string | 
   }
 }
 
-/** All tests of a row as one script; true or false if printed cells decide. */
 function compileTests(row: string, tests: readonly RowTest[], fields: FormFields): string | boolean {
   const compiled = tests.map((test) => compileTest(`${row}.${test.key}`, test, fields))
   if (compiled.includes(false)) return false

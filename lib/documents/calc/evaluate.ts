@@ -70,7 +70,6 @@ function shown(result: Result, { type }: Cell): Result {
   return type === 'date' && !isDay(result) ? null : result
 }
 
-/** Evaluates the formulas of one document over its present values, each cell once. */
 class Evaluation {
   private readonly cells: ReadonlyMap<string, Cell>
   private readonly rows: Map<string, number>
@@ -100,12 +99,10 @@ class Evaluation {
     return new Map(calculationOrder(this.cells, this.rows).map((name) => [name, this.value(name)]))
   }
 
-  /** The numbers of a table's column that a sum adds up. */
   column({ table, key, where }: Extract<Expr, { op: 'sum' }>): Result[] {
     return this.rowsThatPass(table, where ?? []).map((row) => this.value(`${row}.${key}`))
   }
 
-  /** Name prefixes of the rows for which all tests hold. Throws on an unknown table or column. */
   rowsThatPass(table: string, tests: readonly RowTest[]): string[] {
     const count = this.rows.get(table)
     if (count === undefined) throw new Error(`Formula sums an unknown table: ${table}`)

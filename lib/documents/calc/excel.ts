@@ -17,12 +17,10 @@ export const BLANK = '–'
 export interface SheetAddresses {
   /** Address of a cell, with its sheet if that is another one: `B3`, `'Take-off'!$B$3`. */
   cell(name: string): string
-  /** Address of a table column's data cells. */
   column(table: string, key: string): string
 }
 
 interface Compiled {
-  /** When the expression is blank. */
   blank: Condition
   /** Its number otherwise. Never an error, even if the expression is blank. */
   value: string
@@ -30,10 +28,7 @@ interface Compiled {
   zero: boolean
 }
 
-/**
- * Where cells are, and the conditions that are false wherever the result is used, so that it need not guard against
- * them.
- */
+/** Where cells are, and the conditions that are false wherever the result is used: it need not guard against them. */
 interface Scope {
   at: SheetAddresses
   known: ReadonlySet<string>
@@ -145,7 +140,6 @@ function roundedDown([factor, rounded]: readonly Expr[], scope: Scope): Compiled
   return compileCall([arg], (value) => `INT(ROUND(${value},9))`, scope)
 }
 
-/** The value, or another one where it is blank. */
 function choose({ blank, value }: Compiled, otherwise: string, { known }: Scope): string {
   if (blank.op === 'missing' && !known.has(blank.key))
     return `IF(ISNUMBER(${blank.address}),${value === `N(${blank.address})` ? blank.address : value},${otherwise})`
@@ -161,7 +155,6 @@ function compileRoot({ arg }: { arg: Expr }, scope: Scope): Compiled {
 
 const opposites = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '=': '<>' } as const
 
-/** A branch that is taken and blank. */
 const blankIf = (taken: string, blank: Condition): Condition =>
   blank.op === 'never' ? never : every(test(taken), blank)
 

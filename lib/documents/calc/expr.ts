@@ -6,7 +6,6 @@
  */
 export type Expr =
   | { op: 'num'; value: number }
-  /** A field, cell or total by its full name. */
   | { op: 'ref'; name: string }
   /** A cell of the same row, or of the same row number in another table. */
   | { op: 'cell'; key: string; table?: string }
@@ -47,7 +46,6 @@ type NodeOf<O extends Op, N = Expr> = N extends { op: infer P } ? (O extends P ?
 /** What to do with each operation. A missing one does not compile. */
 export type Handlers<Context, Result> = { readonly [O in Op]: (node: NodeOf<O>, context: Context) => Result }
 
-/** Calls the handler of a node's operation. */
 export const visit = <Context, Result>(handlers: Handlers<Context, Result>, node: Expr, context: Context): Result =>
   // The type of `handlers` pairs each operation with its node, which TypeScript cannot follow through a union.
   (handlers[node.op] as (node: Expr, context: Context) => Result)(node, context)

@@ -19,7 +19,6 @@ function expectedSections(paper: Paper): ExpectedSection[] {
 const textOf = (xml: string): string =>
   decodeXml([...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''))
 
-/** The header or footer of a section, by its relationship. */
 function runningPart(parts: Parts, section: string, kind: 'header' | 'footer'): string | undefined {
   const id = new RegExp(`<w:${kind}Reference[^>]*r:id="([^"]*)"`).exec(section)?.[1]
   const links = parts['word/_rels/document.xml.rels'] ?? ''

@@ -37,7 +37,6 @@ export class PdfFile {
     return this.parsed.get(value.id)
   }
 
-  /** A dictionary; empty if there is none. */
   dict(value: Value): Dict {
     const found = this.get(value)
     return isDict(found) ? found : {}
@@ -64,7 +63,6 @@ export class PdfFile {
     return parts.filter(Boolean).join('.')
   }
 
-  /** The decompressed content of a stream. */
   content(value: Value): string {
     const place = value instanceof Ref ? this.places.get(value.id) : undefined
     if (!place || !('offset' in place)) throw new Error('a content stream is missing')
@@ -107,7 +105,6 @@ export class PdfFile {
     const [first = 0, second = 0, third = 0] = widths
     const size = first + second + third
     if (size === 0) throw new Error('the cross-reference stream has no widths')
-    /** A number of `count` bytes, high byte first. */
     const number = (at: number, count: number): number =>
       data.subarray(at, at + count).reduce((value, byte) => value * 256 + byte, 0)
     for (let id = 0; id * size < data.length; id++) {

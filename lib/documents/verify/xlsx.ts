@@ -159,9 +159,6 @@ function findProblems(bytes: Uint8Array, document: DocumentModel): string[] {
   ]
 }
 
-/**
- * The problems of a document's Excel file; none if it passes. Checks that it opens, that every cell, formula, dropdown
- * and name is where the plan puts it, how it prints, its protection and its size.
- */
+/** The problems of a document's Excel file; none if it passes. */
 export const verifyXlsx = (bytes: Uint8Array, model: DocumentModel): Promise<string[]> =>
   Promise.resolve().then(() => findProblems(bytes, model))

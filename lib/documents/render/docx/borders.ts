@@ -1,7 +1,6 @@
 import type { Accent } from '../../theme'
 import { writeElement } from './element'
 
-/** Converts points to twentieths of a point. */
 export const twips = (points: number): number => Math.round(points * 20)
 
 export interface Line {

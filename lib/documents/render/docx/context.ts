@@ -10,12 +10,10 @@ import { BLANK_SHORT, Controls, type ControlKind } from './controls'
 import { frameLink, framePlace, textRun } from './text'
 import { formatValue } from './values'
 
-/** A field, cell or line that gets a control. */
 export type Input = Pick<Cell, 'name' | 'label' | 'type' | 'decimals' | 'plain' | 'phrase'> & {
   options?: readonly string[]
   closed?: boolean
   value?: Value
-  /** In a row that can be repeated; see `ControlSpec`. */
   unbound?: boolean
 }
 
@@ -25,7 +23,6 @@ const controlKind = ({ type, options, closed }: Input): ControlKind => {
   return closed ? 'select' : 'combo'
 }
 
-/** What the blocks of one document share while they are written. */
 export class RenderContext {
   readonly model: DocumentModel
   private readonly numbering: Document['Numbering']
@@ -72,7 +69,6 @@ export class RenderContext {
     return found ? [frameLink(found.frame, textRun(' ›', { style: 'Strong' }))] : []
   }
 
-  /** The frame of a picture, to which links lead. */
   frame(name: string, content: string): string {
     return framePlace(name, (this.places += 1), content)
   }
@@ -122,10 +118,7 @@ export class RenderContext {
     return formatValue(input.value ?? this.valueOf(input.name), input)
   }
 
-  /**
-   * The control of a field, cell or line with its present value. Inside a sentence it says `words`; `size` is in points,
-   * among prescribed words.
-   */
+  /** The control of a name with its present value. Inside a sentence it says `words`; `size` is in points. */
   input(input: Input, placeholder = BLANK_SHORT, { size, words }: { size?: number; words?: string } = {}): string {
     const { name, label, options, unbound } = input
     const value = input.value ?? this.valueOf(name)
@@ -174,7 +167,6 @@ const mergeTypeOf = ({ type, plain, phrase }: Input): MergeType => ({
 
 const textInput = (name: string, label: string): [string, Input] => [name, { name, label, type: 'text' }]
 
-/** Every name that running text may refer to as a merge field. */
 function inputsOf(model: DocumentModel, cells: ReadonlyMap<string, Cell>): Map<string, Input> {
   const shared = Object.entries(vocabulary).map(([name, entry]): [string, Input] => [name, { name, ...entry }])
   const signed = blocksOfKind(model, 'signatures')

@@ -3,7 +3,6 @@ import { concatBytes } from '../../bytes'
 import { PNG_SIGNATURE } from '../../pictures'
 import { escapeXml } from '../escape-xml'
 
-/** Gray levels of the ground and of the drawing on it. */
 const [GROUND, INK] = [0xfa, 0xd6]
 
 const CRC_POLYNOMIAL = 0xedb88320
@@ -73,11 +72,9 @@ const EMU_PER_POINT = 12700
 interface Drawing {
   /** ID of the relationship to the picture. */
   id: string
-  /** Size in points. */
   width: number
   height: number
   label: string
-  /** Read out by screen readers. */
   description: string
   /** Unique among the drawings of the document. */
   number: number

@@ -22,7 +22,6 @@ const CARET = 16
 const HAND_LINE = 14
 /** Distance between baselines as a share of the size. */
 const LEADING = 1.21
-/** Text that is fitted into a field gets no smaller. */
 const LEAST_SIZE = 4
 
 interface Size {
@@ -42,7 +41,6 @@ interface TextStyle {
 
 interface RunStyle {
   size: number
-  /** RRGGBB. */
   ink?: string
   font?: string
 }
@@ -125,7 +123,6 @@ export class Appearances {
   /** The same for a drop-down list. */
   readonly listRoom = (width: number): number => this.textRoom(width) - CARET
 
-  /** The size of a text: the given one, unless a line of it is too long or the text is fitted into its field. */
   private sizeOf(text: string, room: Size, { multiline, fitted, size }: TextStyle): number {
     if (multiline) return fitted ? this.fittingSize(text, room, size) : size
     return this.lineSize([text], room.width, size)

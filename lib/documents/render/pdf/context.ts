@@ -17,7 +17,6 @@ export interface Frame {
   height: number
 }
 
-/** What a block needs to be measured and, later, drawn. */
 export interface Context extends Setting {
   pen: Pen
   form: Form
@@ -49,9 +48,7 @@ export function once(open: () => Element): () => Element {
   return () => (element ??= open())
 }
 
-/**
- * Returns a function that opens a list item with its number or bullet at its first call, and returns the item's body.
- */
+/** Returns a function that opens a list item with its label at its first call, and returns the item's body. */
 export function listItem(list: () => Element, label: Paragraph, x: number, { pen }: Context): (y: number) => Element {
   let body: Element | undefined
   return (y) => {

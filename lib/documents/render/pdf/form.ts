@@ -65,7 +65,6 @@ export class Form {
     return known
   }
 
-  /** Draws one widget of a field on the current page. */
   place(field: FormField, parent: Element, rect: Rect, options: PlaceOptions = {}): void {
     const { spec } = field
     const { style = 'line', size = metrics.fieldText, option } = options
@@ -112,10 +111,7 @@ export class Form {
     field.node = widget
   }
 
-  /**
-   * Writes the form dictionary and the scripts that fields call. `calculated` names the calculated fields in the order
-   * of calculation; `libraries` are scripts by name, besides those for formats. Call it after the last widget is drawn.
-   */
+  /** Writes the form dictionary and the scripts that fields call. Call it after the last widget is drawn. */
   finish(calculated: readonly string[], libraries: Readonly<Record<string, string>>): void {
     const internals = internalsOf(this.pen.doc)
     const { field, letter } = this.appearances.fieldText.embedded
@@ -160,13 +156,11 @@ export class Form {
     return node
   }
 
-  /** A partial name and its parent. */
   private nameEntries(name: string): Dictionary {
     const at = name.lastIndexOf('.')
     return { T: pdfString(name.slice(at + 1)), Parent: at < 0 ? undefined : this.parent(name.slice(0, at)) }
   }
 
-  /** The dictionary of a field with several widgets. */
   private node(field: FormField): Reference {
     if (!field.node) {
       const { spec } = field

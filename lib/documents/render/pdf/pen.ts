@@ -29,9 +29,7 @@ interface ElementOptions {
 }
 
 interface Stroke {
-  /** RRGGBB. */
   color?: string
-  /** Points. */
   weight?: number
 }
 
@@ -57,7 +55,6 @@ export class Pen {
   readonly doc: PDFKit.PDFDocument
   readonly fonts: Fonts
   private readonly accent: Accent
-  /** The current text color of the page. */
   private ink: { page: object; color: string } | null = null
   private readonly pieces = new Map<string, readonly FacePiece[]>()
 
@@ -106,7 +103,6 @@ export class Pen {
     )
   }
 
-  /** A run in pieces of one typeface each. */
   private drawable({ text, style }: Run): Run[] {
     return this.piecesOf(text).map((piece) => ({
       text: piece.text,
@@ -129,14 +125,12 @@ export class Pen {
     return element
   }
 
-  /** Opens the root of the structure tree. */
   openDocument(): Element {
     const root = internalsOf(this.doc).struct('Document', {})
     internalsOf(this.doc).addStructure(root)
     return root
   }
 
-  /** Draws text as content of a structure element. Returns the element. */
   drawTaggedText(element: Element, text: Paragraph, at: Point): Element {
     if (text.lines.length) element.add(() => this.drawText(text, at))
     return element
@@ -163,7 +157,6 @@ export class Pen {
     })
   }
 
-  /** Draws laid-out text in the vertical middle of a box. */
   drawTextInside(text: Paragraph, { x, y, width, height }: Rect, align: Align = 'left'): void {
     this.drawText(text, { x, y: y + (height - text.height) / 2 }, align, width)
   }
@@ -188,7 +181,6 @@ export class Pen {
       .stroke(this.colorOf(color))
   }
 
-  /** Draws a thin line around a picture. */
   drawFrame({ x, y, width, height }: Rect): void {
     this.doc.rect(x, y, width, height).lineWidth(0.5).stroke(`#${theme.ruleLight}`)
   }

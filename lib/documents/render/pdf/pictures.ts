@@ -4,7 +4,6 @@ import { internalsOf, type Dictionary, type Reference } from './internals'
 import type { Element, Pen, Rect } from './pen'
 import { readPng, type ImageData } from './png'
 
-/** An image object as pdfkit draws it. */
 export interface Embedded {
   label: string
   obj: Reference
@@ -38,15 +37,11 @@ export class Pictures {
     this.embedded = embedded
   }
 
-  /** The picture of that name, which stands in the place of its form field. */
   of(name: string): Picture | undefined {
     return this.pictures[name]
   }
 
-  /**
-   * Draws a picture inside a frame of the current page, as large as its proportions allow, as a tagged figure with its
-   * alternative text. Throws if it is neither a PNG nor a JPEG file.
-   */
+  /** Draws a picture inside a frame of the page, as a tagged figure. Throws if it is neither a PNG nor a JPEG file. */
   place(
     picture: Picture,
     parent: Element,

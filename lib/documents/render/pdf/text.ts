@@ -50,7 +50,6 @@ function cutFragment(fragment: Fragment, width: number, measure: Measure): Fragm
   return [...pieces, toFragment({ text, style: fragment.style }, measure)]
 }
 
-/** What texts were taken apart into, by the document that measures them. */
 const takenApart = new WeakMap<Measure, Map<Style, Map<string, readonly Fragment[]>>>()
 
 /** A text as fragments between which a line may end. Each is measured once: texts are tried at several widths. */
@@ -108,7 +107,6 @@ export function splitAtLineEnds(runs: readonly Run[]): Run[][] {
   return pieces
 }
 
-/** Paragraphs as one, below each other. */
 export function stacked(paragraphs: readonly Paragraph[]): Paragraph {
   const [first] = paragraphs
   if (first && paragraphs.length === 1) return first

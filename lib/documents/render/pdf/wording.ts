@@ -22,14 +22,12 @@ interface Merge {
   kind: Kind
   mergeType: MergeType
   decimals?: number
-  /** What it shows at first; empty if it is blank. */
   shown: string
 }
 
 /** A text that merges fields, as an editable field of its own. */
 export interface WordingField {
   field: FormField
-  /** What it shows at first: values, or labels in brackets. */
   text: string
 }
 
@@ -65,7 +63,6 @@ function mergeFinder(model: DocumentModel, { cells, valueOf }: Calculation): (na
   }
 }
 
-/** Whether a text has merge fields. */
 export const hasMerges = (text: string): boolean => parseInline(text).some((piece) => 'field' in piece)
 
 /** The texts of a document that merge fields, each a form field whose script rebuilds it when one of them changes. */
@@ -82,10 +79,7 @@ export class Wording {
     this.find = mergeFinder(model, calculation)
   }
 
-  /**
-   * Announces a text. `part` is the name of the part that it is in, for its label: 'Letter text, paragraph 3'.
-   * Throws on unknown merge fields.
-   */
+  /** Announces a text; `part` is its part's name, for the label. Throws on unknown merge fields. */
   declare(text: string, part: string): WordingField {
     const pieces = parseInline(text).map((piece) =>
       'field' in piece ? this.indexOf(piece.field) : toTypeable(piece.text),

@@ -17,7 +17,6 @@ const fontOf = ({ size, bold, color }: Pick<LookDefinition, 'size' | 'bold' | 'c
   ...(bold ? { bold } : {}),
 })
 
-/** The cell styles of one workbook, in the company's color. */
 export class CellStyles {
   private readonly accent: Accent
   private readonly known = new Map<Style, CellStyle>()

@@ -41,7 +41,6 @@ export const keysShared = (row: DataRow | undefined): Map<string, string> =>
 const isPriced = ({ columns }: TableBlock): boolean =>
   columns.some(({ type, formula }) => type === 'currency' && formula !== undefined)
 
-/** The tables of a document that share free lines, if it has such. */
 export function pairOf(model: DocumentModel): Pair | undefined {
   const customers = tablesFor(model, true).filter(isPriced)
   for (const office of tablesFor(model, false).filter(isPriced)) {

@@ -19,7 +19,6 @@ interface Edge {
   color: string
 }
 
-/** A look in terms that every spreadsheet library has. */
 export interface LookDefinition {
   size: number
   bold?: boolean
@@ -35,7 +34,6 @@ export interface LookDefinition {
   wrap?: boolean
   /** One line that shrinks to fit: a locked row does not grow with its content. */
   shrink?: boolean
-  /** Unlocked, for user input. */
   input?: boolean
 }
 

@@ -33,10 +33,7 @@ function grouped(node: Expr): Expr {
   return grouped({ op: node.op, args: groups })
 }
 
-/**
- * The largest proper part of a formula that is itself readable at `at`, or undefined if it has none. What is within a
- * readable part is shorter.
- */
+/** The largest proper part of a formula that is itself readable at `at`, if it has one. */
 function largestPart(formula: Expr, at: SheetAddresses): { part: Expr; length: number } | undefined {
   let largest: { part: Expr; length: number } | undefined
   for (const part of operandsOf(formula)) {
@@ -48,7 +45,6 @@ function largestPart(formula: Expr, at: SheetAddresses): { part: Expr; length: n
   return largest
 }
 
-/** A step that each row of a growing table takes. */
 export interface StepColumn {
   heading: string
   formula: string
@@ -68,7 +64,6 @@ export class Steps {
   private readonly rowFormulas = new Map<string, string>()
   private readonly addresses: Map<string, Address>
   private readonly headings: Map<string, Map<string, string>>
-  /** Where everything in the workbook is, with the steps so far. */
   private readonly places: Places
 
   constructor({ addresses, columns, lists }: Places) {
@@ -80,7 +75,6 @@ export class Steps {
     this.places = { addresses: this.addresses, columns, lists: new Map(withSteps) }
   }
 
-  /** The Excel formula of the cell `name` on `sheet`. */
   compile(name: string, formula: Expr, sheet: string): string {
     const at = addressesFrom(sheet, name, this.places)
     const cell = rowNameOf(name)

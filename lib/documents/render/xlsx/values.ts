@@ -10,10 +10,7 @@ type CellType = Cell['type']
 
 const zeros = (digits: number): string => (digits > 0 ? `.${'0'.repeat(digits)}` : '')
 
-/**
- * The number format of a cell, or undefined for Excel's General. Text stays text: job number 007 keeps its zeros, and a choice
- * such as 7 or 1/150 is what it says.
- */
+/** The number format of a cell; undefined for Excel's General. Text stays text: job number 007 keeps its zeros. */
 export function formatOf(
   { type, decimals, plain }: Pick<Cell, 'type' | 'decimals' | 'plain'>,
   calculated = false,
@@ -68,7 +65,6 @@ interface Input {
 export const hasPrices = ({ columns }: TableBlock): boolean =>
   columns.some(({ type, formula }) => type === 'currency' && formula)
 
-/** What a cell accepts, or null if it accepts anything. */
 export function validationOf({ type, label, options = [], closed, priced }: Input): Validation | null {
   const signed = isSigned(label) || (priced && type !== 'percent') ? ({ signed: true } as const) : {}
   switch (type) {
