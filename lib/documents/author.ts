@@ -57,24 +57,12 @@ export const notice = (text: string, options: Omit<m.NoticeBlock, 'kind' | 'text
 export const bullets = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: false, items })
 export const steps = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: true, items })
 
-export const note = (title: string, ...text: string[]): m.CalloutBlock => ({
-  kind: 'callout',
-  tone: 'note',
-  title,
-  text,
-})
-export const safetyNote = (title: string, ...text: string[]): m.CalloutBlock => ({
-  kind: 'callout',
-  tone: 'safety',
-  title,
-  text,
-})
-export const legalNote = (title: string, ...text: string[]): m.CalloutBlock => ({
-  kind: 'callout',
-  tone: 'legal',
-  title,
-  text,
-})
+const callout =
+  (tone: m.CalloutBlock['tone']) =>
+  (title: string, ...text: string[]): m.CalloutBlock => ({ kind: 'callout', tone, title, text })
+export const note = callout('note')
+export const safetyNote = callout('safety')
+export const legalNote = callout('legal')
 
 /** Numbered clauses: `[title, text]`, or with a third entry the field name for the customer's initials. */
 export const clauses = (

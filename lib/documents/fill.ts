@@ -3,6 +3,7 @@ import { blocksOf, type Block, type DocumentModel, type TableBlock, type Value }
 import { blockSlots, evidenceSlots, summedColumns, type NamedSlot, type Slot } from './slots'
 import { readDate } from './typed'
 import { vocabulary } from './vocabulary'
+import { remember } from './remember'
 
 export type Values = Readonly<Record<string, Value>>
 
@@ -17,11 +18,8 @@ const slotsIn = (block: Block): NamedSlot[] => [...blockSlots(block), ...evidenc
 const slotsByModel = new WeakMap<DocumentModel, ReadonlyMap<string, Slot>>()
 
 /** The slot of each name, worked out once for each model. A name calculated or closed in one place is so in all. */
-export function slotsOf(model: DocumentModel): ReadonlyMap<string, Slot> {
-  const known = slotsByModel.get(model) ?? collectSlots(model)
-  slotsByModel.set(model, known)
-  return known
-}
+export const slotsOf = (model: DocumentModel): ReadonlyMap<string, Slot> =>
+  remember(slotsByModel, model, () => collectSlots(model))
 
 function collectSlots(model: DocumentModel): Map<string, Slot> {
   const summed = summedColumns(model)

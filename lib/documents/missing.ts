@@ -5,7 +5,9 @@ import type { Entries } from './entries'
 import { sourcesOf } from './filling-order'
 import { formOf, fullLabel, type Control, type FormBlock } from './form'
 import {
+  blocksOf,
   dataRows,
+  fieldsIn,
   papersOf,
   type BlockOf,
   type ChecklistBlock,
@@ -112,13 +114,11 @@ function askedIn(
   }
 }
 
-const requiredFields = ({ parts }: DocumentModel): Set<string> =>
+const requiredFields = (model: DocumentModel): Set<string> =>
   new Set(
-    parts
-      .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === 'fields' || block.kind === 'notice' ? block.fields : []))
-      .filter(({ required }) => required)
-      .map(({ name }) => name),
+    blocksOf(model)
+      .flatMap(fieldsIn)
+      .flatMap(({ name, required }) => (required ? [name] : [])),
   )
 
 /** The company's name for a letterhead, and what letters say of the company that no control asks for. */

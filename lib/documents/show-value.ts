@@ -1,6 +1,7 @@
 import type { FieldType, Value } from './model'
 import { dateInWords } from './sentence'
 import { formatNumber } from './format-number'
+import { usDate } from './typed'
 
 export interface Shown {
   stored: string
@@ -42,7 +43,6 @@ export function showValue(value: Value, shape: Shape): Shown | null {
     const held = shape.type === 'percent' ? Number((value * 100).toFixed(12)) : value
     return { stored: String(held), shown: showNumber(held, shape) }
   }
-  const date = shape.type === 'date' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null
-  const text = date ? `${date[2]}/${date[3]}/${date[1]}` : value
+  const text = shape.type === 'date' ? usDate(value) : value
   return { stored: text, shown: shape.type === 'date' && shape.inWords ? dateInWords(text) : text }
 }

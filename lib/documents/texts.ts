@@ -9,6 +9,8 @@ export function textsOf(block: Block): readonly string[] {
   return block.kind === 'clauses' ? block.items.map(({ text }) => text) : []
 }
 
+export const hasMerges = (text: string): boolean => parseInline(text).some((piece) => 'field' in piece)
+
 /** The names that the texts of a block hold, in reading order. */
 export const mergesIn = (block: Block): string[] =>
   textsOf(block)

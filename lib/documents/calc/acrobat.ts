@@ -75,18 +75,9 @@ function compileTest(name: string, test: RowTest, fields: FormFields): string | 
   if ('equals' in test) return `rd.is(this,${field},${JSON.stringify(test.equals)})`
   const value = read(name, fields)
   if ('than' in test) return `rd.cmp(${value},"${test.test}",${test.than})`
-  switch (test.is) {
-    case 'number':
-      return `${value}!==null`
-    case 'noNumber':
-      return `${value}===null`
-    case 'text':
-      return `rd.has(this,${field})&&${value}===null`
-    case 'blank':
-      return `!rd.has(this,${field})`
-    case 'filled':
-      return `rd.has(this,${field})`
-  }
+  const [number, filled] = [`${value}!==null`, `rd.has(this,${field})`]
+  const noNumber = `${value}===null`
+  return { number, noNumber, text: `${filled}&&${noNumber}`, blank: `!${filled}`, filled }[test.is]
 }
 
 function compileTests(row: string, tests: readonly RowTest[], fields: FormFields): string | boolean {

@@ -3,6 +3,7 @@ import type { Block, ChecklistBlock, DocumentModel, Field, FieldType, TableBlock
 import { blocksOf, blocksOfKind, dataRows, fieldsIn } from '../model'
 import { bindRow, type Expr } from './expr'
 import { stripFloatNoise } from './float-noise'
+import { remember } from '../remember'
 
 export interface Cell {
   name: string
@@ -60,11 +61,8 @@ const cellsByModel = new WeakMap<DocumentModel, ReadonlyMap<string, Cell>>()
  * Every field, table cell, total and checklist answer, by name in reading order, worked out once for each model.
  * Of cells with one name (the customer's name on two parts), the first with a value or formula wins.
  */
-export function cellsOf(model: DocumentModel): ReadonlyMap<string, Cell> {
-  const known = cellsByModel.get(model) ?? collectCells(model)
-  cellsByModel.set(model, known)
-  return known
-}
+export const cellsOf = (model: DocumentModel): ReadonlyMap<string, Cell> =>
+  remember(cellsByModel, model, () => collectCells(model))
 
 function collectCells(model: DocumentModel): Map<string, Cell> {
   const cells = new Map<string, Cell>()

@@ -4,6 +4,7 @@ import { daySerial, isDay, monthsLater } from './dates'
 import { BLANK } from './excel'
 import { rowNames, textName, visit, type Comparison, type Expr, type Handlers, type RowTest } from './expr'
 import { calculationOrder } from './order'
+import { remember } from '../remember'
 
 export type Result = number | null
 
@@ -45,18 +46,11 @@ function inputOf({ type, value }: Cell): Result {
 export function passes(content: Value, test: RowTest): boolean {
   if ('equals' in test) return content === test.equals
   if ('than' in test) return typeof content === 'number' && compare[test.test](content, test.than)
-  switch (test.is) {
-    case 'number':
-      return typeof content === 'number'
-    case 'noNumber':
-      return typeof content !== 'number'
-    case 'text':
-      return content !== null && typeof content !== 'number'
-    case 'blank':
-      return content === null
-    case 'filled':
-      return content !== null
-  }
+  const isNumber = typeof content === 'number'
+  const isBlank = content === null
+  return { number: isNumber, noNumber: !isNumber, text: !isBlank && !isNumber, blank: isBlank, filled: !isBlank }[
+    test.is
+  ]
 }
 
 export interface EvaluationOptions {
@@ -85,13 +79,8 @@ class Evaluation {
 
   /** The number in a cell (a date's day number), or null if it is blank or neither. Throws on an unknown name. */
   value(name: string): Result {
-    const known = this.done.get(name)
-    if (known !== undefined) return known
-    const cell = this.cell(name)
-    if (!cell.formula) return inputOf(cell)
-    const result = shown(visit(handlers, cell.formula, this), cell)
-    this.done.set(name, result)
-    return result
+    const { formula, ...cell } = this.cell(name)
+    return formula ? remember(this.done, name, () => shown(visit(handlers, formula, this), cell)) : inputOf(cell)
   }
 
   /** Results of all calculated cells, in {@link calculationOrder}. Throws on unknown names and circles. */

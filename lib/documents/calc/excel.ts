@@ -51,18 +51,9 @@ function compileTest(row: RowTest, table: string, at: SheetAddresses): string {
   // With nothing joined to it, a number is its text.
   if ('equals' in row) return `(${range}${looksLikeNumber(row.equals) ? '&""' : ''}=${quote(row.equals)})`
   if ('than' in row) return `ISNUMBER(${range})*(${range}${row.test}${row.than})`
-  switch (row.is) {
-    case 'number':
-      return `ISNUMBER(${range})`
-    case 'noNumber':
-      return `NOT(ISNUMBER(${range}))`
-    case 'text':
-      return `ISTEXT(${range})*(${range}<>"")*(${range}<>"${BLANK}")`
-    case 'blank':
-      return `((${range}="")+(${range}="${BLANK}"))`
-    case 'filled':
-      return `(${range}<>"")*(${range}<>"${BLANK}")`
-  }
+  const [number, filled] = [`ISNUMBER(${range})`, `(${range}<>"")*(${range}<>"${BLANK}")`]
+  const blank = `((${range}="")+(${range}="${BLANK}"))`
+  return { number, noNumber: `NOT(${number})`, text: `ISTEXT(${range})*${filled}`, blank, filled }[row.is]
 }
 
 /** Criteria of SUMIF read these as wildcards and comparisons, and programs differ in what a number in them matches. */

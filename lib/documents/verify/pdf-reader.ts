@@ -5,6 +5,7 @@
 import { unzlibSync } from 'fflate'
 import { latin1Text } from '../bytes'
 import { isDict, PdfParser, Ref, textOf, type Dict, type Value } from './pdf-parser'
+import { remember } from '../remember'
 
 export { isDict, Name, textOf, type Dict, type Value } from './pdf-parser'
 
@@ -73,22 +74,18 @@ export class PdfFile {
     const place = this.places.get(id)
     if (!place) return null
     if ('offset' in place) return new PdfParser(this.source, this.source.indexOf('obj', place.offset) + 3).value()
-    const group = this.group(place.stream)
+    const group = remember(this.groups, place.stream, () => this.group(place.stream))
     return new PdfParser(group.text, group.starts[place.index] ?? 0).value()
   }
 
   private group(id: number): { text: string; starts: number[] } {
-    const known = this.groups.get(id)
-    if (known) return known
     const place = this.places.get(id)
     if (!place || !('offset' in place)) throw new Error(`object stream ${id} is missing`)
     const { dict, data } = this.streamAt(place.offset)
     const text = latin1Text(data)
     const numbers = text.slice(0, Number(dict.First)).trim().split(/\s+/).map(Number)
     const starts = numbers.filter((_, index) => index % 2 === 1).map((start) => start + Number(dict.First))
-    const group = { text, starts }
-    this.groups.set(id, group)
-    return group
+    return { text, starts }
   }
 
   private streamAt(offset: number): { dict: Dict; data: Uint8Array } {

@@ -20,6 +20,7 @@ const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'] as const
 export type Borders = Partial<Record<(typeof sides)[number], Line>>
 
 const allSides = (edge: Line): Borders => Object.fromEntries(sides.map((side) => [side, edge]))
+export const boxOf = (edge: Line): Borders => ({ top: edge, bottom: edge, left: edge, right: edge })
 export const noBorders = allSides(noLine)
 export const ruledBorders = (color: string): Borders => allSides(line(color))
 

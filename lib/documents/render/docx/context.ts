@@ -9,6 +9,7 @@ import { vocabulary } from '../../vocabulary'
 import { BLANK_SHORT, Controls, type ControlKind } from './controls'
 import { frameLink, framePlace, textRun } from './text'
 import { formatValue } from './values'
+import { remember } from '../../remember'
 
 export type Input = Pick<Cell, 'name' | 'label' | 'type' | 'decimals' | 'plain' | 'phrase'> & {
   options?: readonly string[]
@@ -97,14 +98,11 @@ export class RenderContext {
 
   /** Whether anything that a calculated cell depends on has a value. Asked once for each cell: formulas share theirs. */
   private hasInput(name: string, formula: Expr): boolean {
-    const known = this.withInput.get(name)
-    if (known !== undefined) return known
-    // A suggested number is no input of a count of texts.
-    const counted = mapNodes(formula, (node) => (node.op === 'isText' ? { op: 'num', value: 0 } : node))
-    const names = namesIn(counted, (table) => this.rows.get(table) ?? 0)
-    const found = names.some((each) => this.valueOf(each) !== null)
-    this.withInput.set(name, found)
-    return found
+    return remember(this.withInput, name, () => {
+      // A suggested number is no input of a count of texts.
+      const counted = mapNodes(formula, (node) => (node.op === 'isText' ? { op: 'num', value: 0 } : node))
+      return namesIn(counted, (table) => this.rows.get(table) ?? 0).some((each) => this.valueOf(each) !== null)
+    })
   }
 
   /** The result of a formula that has no input yet: shown in gray, for the user to type over. */

@@ -3,6 +3,7 @@ import { fitInside } from '../../pictures'
 import { escapeXml } from '../escape-xml'
 import { framePicture, writeDrawing } from './picture'
 import { noticeRun, textRun } from './text'
+import { remember } from '../../remember'
 
 /** ID of the custom XML part that bound controls read and write. */
 export const STORE_ID = '{6B1E2C54-7D0B-4B8F-9A51-2F6F0C3E7A10}'
@@ -173,8 +174,7 @@ export class Controls {
   }
 
   private partOf(placeholder: string): string {
-    const part = this.partNames.get(placeholder) ?? `Placeholder${this.partNames.size + 1}`
-    this.partNames.set(placeholder, part)
+    const part = remember(this.partNames, placeholder, () => `Placeholder${this.partNames.size + 1}`)
     this.placeholders.set(part, placeholder)
     return part
   }

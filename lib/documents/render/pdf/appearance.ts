@@ -1,9 +1,10 @@
 import { theme } from '../../theme'
 import { FIELD_FONT, LETTER_FONT, type FieldText } from './field-text'
 import { LETTER_LEADING } from './fonts'
-import { internalsOf, rgb, type Dictionary, type Reference } from './internals'
+import { internalsOf, rgb, round, type Reference } from './internals'
 import type { Point } from './pen'
 import { commonMetrics as metrics, commonStyles } from './style'
+import { remember } from '../../remember'
 
 /**
  * Inputs are tinted: `line` has a line to write on, `cell` lies between a table's rules. Calculated values are not:
@@ -45,7 +46,6 @@ interface RunStyle {
   font?: string
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100
 const color = (value: string, operator: 'rg' | 'RG'): string => `${rgb(value).join(' ')} ${operator}`
 
 /** The appearance streams of fields, which viewers show until they redraw a field; equal ones are written once. */
@@ -210,18 +210,15 @@ export class Appearances {
   }
 
   private write({ width, height }: Size, content: string): Reference {
-    const key = `${width} ${height} ${content}`
-    const known = this.written.get(key)
-    if (known) return known
-    const entries: Dictionary = {
-      Type: 'XObject',
-      Subtype: 'Form',
-      BBox: [0, 0, width, height],
-      Resources: content.includes('BT') ? { Font: this.fieldText.resources(content) } : {},
-    }
-    const stream = internalsOf(this.doc).ref(entries)
-    stream.end(content)
-    this.written.set(key, stream)
-    return stream
+    return remember(this.written, `${width} ${height} ${content}`, () => {
+      const stream = internalsOf(this.doc).ref({
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, width, height],
+        Resources: content.includes('BT') ? { Font: this.fieldText.resources(content) } : {},
+      })
+      stream.end(content)
+      return stream
+    })
   }
 }

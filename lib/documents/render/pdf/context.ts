@@ -8,7 +8,8 @@ import type { Pictures } from './pictures'
 import type { Element, Pen } from './pen'
 import type { Setting, Style } from './style'
 import type { Paragraph, Run } from './text'
-import { hasMerges, type Wording } from './wording'
+import { hasMerges } from '../../texts'
+import type { Wording } from './wording'
 
 /** The area that the blocks of a part are set in, in points. */
 export interface Frame {

@@ -4,6 +4,7 @@ import { create, type Font } from 'fontkit'
 import { extendedCharacters, textCharacters, winAnsi } from '../../platform/characters'
 import { alphabets, type Alphabet, type Face } from '../../platform/face-files'
 import { internalsOf, type Dictionary, type Reference } from './internals'
+import { remember } from '../../remember'
 
 const bytes = new Map(winAnsi.map((character, index): [string, number] => [character, index + 32]).reverse())
 
@@ -114,11 +115,9 @@ const layoutCaches = new Map<FaceName, object>()
 export function registerFaces(doc: PDFKit.PDFDocument, faces: Fonts['faces']): void {
   const internals = internalsOf(doc)
   for (const [name, face] of faces) {
-    const cache = layoutCaches.get(name) ?? (Object.create(null) as object)
-    layoutCaches.set(name, cache)
     internals.registerFont(name, face)
     doc.font(name)
-    internals._font.layoutCache = cache
+    internals._font.layoutCache = remember(layoutCaches, name, () => Object.create(null) as object)
   }
 }
 

@@ -2,11 +2,12 @@ import type { Appearances, FieldStyle } from './appearance'
 import { defaultAppearance, fieldEntries, widgetEntries } from './field-entries'
 import type { FieldSpec } from './field-spec'
 import { FIELD_FONT, LETTER_FONT } from './field-text'
-import { addScript, internalsOf, pdfString, type Dictionary, type Reference } from './internals'
+import { addScript, internalsOf, pdfString, round, type Dictionary, type Reference } from './internals'
 import type { Element, Pen, Rect } from './pen'
 import { FORMAT_LIBRARY } from './scripts'
 import { commonMetrics as metrics } from './style'
 import { documentDate, theme } from '../../theme'
+import { remember } from '../../remember'
 
 /** A field of the form, which one or several widgets show. */
 export interface FormField {
@@ -26,7 +27,6 @@ export interface PlaceOptions {
 /** The flags of an annotation that is printed, and of one that is neither shown nor printed. */
 const [PRINT, HIDDEN] = [4, 2]
 
-const round = (value: number): number => Math.round(value * 100) / 100
 const isFitted = (spec: FieldSpec): boolean => spec.kind === 'text' && spec.fitted
 const isFilled = ({ value }: FieldSpec): boolean => value !== null && value !== false
 
@@ -147,13 +147,12 @@ export class Form {
   }
 
   private parent(name: string): Reference {
-    const known = this.parents.get(name)
-    if (known) return known
-    if (this.fields.has(name)) throw new Error(`Field ${name} cannot hold other fields: choose another name`)
-    const node = internalsOf(this.pen.doc).ref({ ...this.nameEntries(name), Kids: [] })
-    this.siblings(name).push(node)
-    this.parents.set(name, node)
-    return node
+    return remember(this.parents, name, () => {
+      if (this.fields.has(name)) throw new Error(`Field ${name} cannot hold other fields: choose another name`)
+      const node = internalsOf(this.pen.doc).ref({ ...this.nameEntries(name), Kids: [] })
+      this.siblings(name).push(node)
+      return node
+    })
   }
 
   private nameEntries(name: string): Dictionary {
@@ -172,12 +171,10 @@ export class Form {
   }
 
   /** The action object of a script, written once. */
-  private readonly writeAction = (script: string): Reference => {
-    const known = this.actions.get(script)
-    if (known) return known
-    const action = internalsOf(this.pen.doc).ref({ S: 'JavaScript', JS: pdfString(script) })
-    action.end()
-    this.actions.set(script, action)
-    return action
-  }
+  private readonly writeAction = (script: string): Reference =>
+    remember(this.actions, script, () => {
+      const action = internalsOf(this.pen.doc).ref({ S: 'JavaScript', JS: pdfString(script) })
+      action.end()
+      return action
+    })
 }

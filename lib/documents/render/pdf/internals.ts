@@ -64,5 +64,8 @@ export const pdfName = (text: string): string =>
     })
     .join('')
 
+/** A length to a hundredth of a point. */
+export const round = (value: number): number => Math.round(value * 100) / 100
+
 export const rgb = (color: string): number[] =>
   [0, 2, 4].map((at) => Math.round((parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000)

@@ -4,6 +4,7 @@ import { facePieces, toDrawable, type FaceName, type FacePiece, type Fonts } fro
 import type { Alphabet } from '../../platform/face-files'
 import type { Style } from './style'
 import { layoutText, splitAtLineEnds, stacked, type Paragraph, type Run } from './text'
+import { remember } from '../../remember'
 
 export type Element = StructureElement
 
@@ -42,8 +43,7 @@ const fontOf = ({ face, alphabet }: Style): FaceName => (alphabet ? `${face}-${a
 const otherStyles = new WeakMap<Style, Partial<Record<Alphabet, Style>>>()
 
 function styleIn(style: Style, alphabet: Alphabet): Style {
-  const styles = otherStyles.get(style) ?? {}
-  otherStyles.set(style, styles)
+  const styles = remember(otherStyles, style, (): Partial<Record<Alphabet, Style>> => ({}))
   return (styles[alphabet] ??= { ...style, alphabet })
 }
 
@@ -72,22 +72,13 @@ export class Pen {
 
   readonly measure = (text: string, style: Style): number => {
     const face = fontOf(style)
-    const { size } = style
-    const ofFace = widths.get(face) ?? new Map<string, number>()
-    widths.set(face, ofFace)
-    const known = ofFace.get(text)
-    if (known !== undefined) return known * (size / 1000)
-    const width = this.doc.font(face).fontSize(1000).widthOfString(text)
-    ofFace.set(text, width)
-    return width * (size / 1000)
+    const ofFace = remember(widths, face, () => new Map<string, number>())
+    const width = remember(ofFace, text, () => this.doc.font(face).fontSize(1000).widthOfString(text))
+    return width * (style.size / 1000)
   }
 
   private piecesOf(text: string): readonly FacePiece[] {
-    const known = this.pieces.get(text)
-    if (known) return known
-    const pieces = facePieces(toDrawable(text, this.fonts), this.fonts)
-    this.pieces.set(text, pieces)
-    return pieces
+    return remember(this.pieces, text, () => facePieces(toDrawable(text, this.fonts), this.fonts))
   }
 
   /** Breaks styled text into lines of at most `width` points. Throws on a character that the typeface lacks. */

@@ -15,7 +15,7 @@ import {
   type TableBlock,
   type Value,
 } from '../../model'
-import { isUnread, keysShared, pairOf, type Pair } from './free-lines'
+import { isUnread, keysShared, overTable, pairOf, type Pair } from './free-lines'
 import type { AddedLines, SheetModel, SheetPart } from './sheet-model'
 
 /** The growing table in formulas of the workbook's model. */
@@ -95,18 +95,7 @@ const withAdded = (formula: Expr, { office, customer, count }: Pair, keys: Keys)
     if (node.op !== 'sum' && node.op !== 'count') return node
     const known = node.table === office.name ? keys.office : node.table === customer.name ? keys.customer : undefined
     if (!known) return node
-    const keyOf = (key: string): string => known.get(key) ?? key
-    const moved = <T extends { key: string }>(tests: readonly T[]): T[] =>
-      tests.map((each) => ({ ...each, key: keyOf(each.key) }))
-    const added: Expr =
-      node.op === 'count'
-        ? { ...node, table: listName, tests: moved(node.tests) }
-        : {
-            ...node,
-            table: listName,
-            key: keyOf(node.key),
-            ...(node.where ? { where: moved(node.where) } : {}),
-          }
+    const added = overTable(node, listName, known)
     return dataRows(office).length === count ? added : { op: 'add', args: [node, added] }
   })
 

@@ -11,7 +11,7 @@ import {
   type DocumentModel,
   type TableBlock,
 } from '../../model'
-import { tablesFor } from './free-lines'
+import { overTable, tablesFor } from './free-lines'
 import type { SheetModel } from './sheet-model'
 import { totalsAsFields } from './totals'
 
@@ -54,19 +54,9 @@ function pairsOf(model: DocumentModel): Continued[] {
 }
 
 const renamed = (formula: Expr, { table, by, keys }: Continued): Expr =>
-  mapNodes(formula, (node) => {
-    const keyOf = (key: string): string => keys.get(key) ?? key
-    if (node.op === 'sum' && node.table === by.name)
-      return {
-        ...node,
-        table: table.name,
-        key: keyOf(node.key),
-        ...(node.where ? { where: node.where.map((test) => ({ ...test, key: keyOf(test.key) })) } : {}),
-      }
-    if (node.op === 'count' && node.table === by.name)
-      return { ...node, table: table.name, tests: node.tests.map((test) => ({ ...test, key: keyOf(test.key) })) }
-    return node
-  })
+  mapNodes(formula, (node) =>
+    (node.op === 'sum' || node.op === 'count') && node.table === by.name ? overTable(node, table.name, keys) : node,
+  )
 
 const continued = (formula: Expr, { table, keys }: Continued): Expr =>
   mapNodes(formula, (node) => {

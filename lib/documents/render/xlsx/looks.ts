@@ -1,4 +1,5 @@
 import { theme } from '../../theme'
+import { remember } from '../../remember'
 
 export type Align = 'left' | 'center' | 'right'
 
@@ -189,19 +190,15 @@ const styles = new Map<Look, Style[]>()
 const whites = new Map<Style, Style>()
 
 /** The style without fill, for a sheet that a customer gets. Headings keep theirs. */
-export function whiteOf(style: Style): Style {
-  if (!whitened.has(style.look)) return style
-  const known = whites.get(style) ?? { ...style, white: true }
-  whites.set(style, known)
-  return known
-}
+export const whiteOf = (style: Style): Style =>
+  whitened.has(style.look) ? remember(whites, style, () => ({ ...style, white: true })) : style
 
 /** The one style object of a look, number format and alignment. */
 export function styleOf(look: Look, format?: string, align?: Align, flows?: true): Style {
-  const ofLook = styles.get(look) ?? []
+  const ofLook = remember(styles, look, () => [])
   const known = ofLook.find((style) => style.format === format && style.align === align && style.flows === flows)
   if (known) return known
   const style: Style = { look, ...(format ? { format } : {}), ...(align ? { align } : {}), ...(flows ? { flows } : {}) }
-  styles.set(look, [...ofLook, style])
+  ofLook.push(style)
   return style
 }

@@ -19,6 +19,7 @@ import type {
   TablePlan,
   Validation,
 } from './types'
+import { remember } from '../../remember'
 
 interface CellContent {
   value?: Content
@@ -196,9 +197,6 @@ export class SheetBuilder {
 
   accept(rule: Validation | null, row: number, span: Span): void {
     if (!rule) return
-    const key = JSON.stringify(rule)
-    const known = this.accepted.get(key) ?? { rule, cells: [] }
-    known.cells.push({ row, span })
-    this.accepted.set(key, known)
+    remember(this.accepted, JSON.stringify(rule), () => ({ rule, cells: [] })).cells.push({ row, span })
   }
 }

@@ -3,6 +3,7 @@ import { mapNodes, operandsOf } from '../../calc/expr'
 import { rowNameOf, type RowName } from '../../cell-names'
 import { addressesFrom, type Places } from './addresses'
 import type { Address, Step } from './types'
+import { remember } from '../../remember'
 
 /** No one reads a longer formula. */
 export const longestFormula = 300
@@ -81,11 +82,9 @@ export class Steps {
     if (!cell || !this.places.lists.has(cell.table))
       return this.divide(formula, at, addressesFrom(stepsSheet, '', this.places), (part) => this.addStep(name, part))
     const column = `${cell.table}.${cell.key}`
-    const known = this.rowFormulas.get(column)
-    if (known !== undefined) return known
-    const written = this.divide(formula, at, at, (part) => this.addColumn(cell, part, at))
-    this.rowFormulas.set(column, written)
-    return written
+    return remember(this.rowFormulas, column, () =>
+      this.divide(formula, at, at, (part) => this.addColumn(cell, part, at)),
+    )
   }
 
   private divide(formula: Expr, at: SheetAddresses, partAt: SheetAddresses, add: (part: Expr) => Expr): string {
@@ -96,8 +95,7 @@ export class Steps {
       const part = largestPart(rest, partAt)?.part
       if (!part) return written
       const key = JSON.stringify(part)
-      const step = this.known.get(key) ?? add(part)
-      this.known.set(key, step)
+      const step = remember(this.known, key, () => add(part))
       rest = mapNodes(rest, (node) => (node.op === part.op && JSON.stringify(node) === key ? step : node))
       written = toExcel(rest, at)
       if (isReadable(written)) return written

@@ -1,4 +1,5 @@
 import { dateOfSerial, daySerial, type Cell } from '../../calc'
+import { usDate } from '../../typed'
 import { isNumeric, type Alert, type FieldType, type TableBlock, type Value } from '../../model'
 import type { Content, Validation } from './types'
 import type { Align } from './looks'
@@ -63,7 +64,7 @@ interface Input {
 
 /** Whether a table has lines of priced things: numbers from which it calculates amounts. */
 export const hasPrices = ({ columns }: TableBlock): boolean =>
-  columns.some(({ type, formula }) => type === 'currency' && formula)
+  columns.some(({ type, formula }) => type === 'currency' && formula !== undefined)
 
 export function validationOf({ type, label, options = [], closed, priced }: Input): Validation | null {
   const signed = isSigned(label) || (priced && type !== 'percent') ? ({ signed: true } as const) : {}
@@ -106,9 +107,6 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 export function writeValue(type: FieldType | 'check', value: NonNullable<Value>): string {
   if (type === 'currency' && typeof value === 'number') return money.format(value)
   if (type === 'percent' && typeof value === 'number') return `${Number((value * 100).toFixed(4))}%`
-  if (type === 'date') {
-    const date = typeof value === 'number' ? dateOfSerial(value) : String(value)
-    return date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
-  }
+  if (type === 'date') return usDate(typeof value === 'number' ? dateOfSerial(value) : String(value))
   return String(value)
 }

@@ -4,7 +4,7 @@ import { bodyRuns, once, type BlockRenderer } from '../context'
 import type { Point } from '../pen'
 import type { Paragraph } from '../text'
 import { headRoom, splitText } from '../text-box'
-import { hasMerges } from '../wording'
+import { hasMerges } from '../../../texts'
 import { letterLeading, measureWording } from '../wording-box'
 
 const GAP = 4
