@@ -19,7 +19,6 @@ export const MOST_ROWS = 500
 const rowFormulas = ({ columns }: TableBlock, row: DataRow): Expr[] =>
   columns.flatMap((column) => formulaOf(column, row) ?? [])
 
-/** The rows that a formula names one by one. */
 const rowsNamedIn = (formula: Expr): RowName[] =>
   nodesOf(formula).flatMap((node) => (node.op === 'ref' ? (rowNameOf(node.name) ?? []) : []))
 
@@ -104,7 +103,6 @@ export function growableRows(model: DocumentModel): ReadonlyMap<string, number> 
   return growable
 }
 
-/** A name of the group's last rows, or of those before them, as it is `by` rows further down. */
 function moved(name: string, group: ReadonlySet<string>, by: number): string {
   const found = rowNameOf(name)
   return found && group.has(found.table) ? `${found.table}.${found.row + by}.${found.key}` : name
@@ -122,10 +120,8 @@ function copyRow({ formulas, same, ...row }: DataRow, group: ReadonlySet<string>
   }
 }
 
-/** How many rows each table gets, besides its present number of them. */
 type Additions = ReadonlyMap<string, { count: number; added: number; group: ReadonlySet<string> }>
 
-/** A formula that adds up the rows of a table one by one, with the added ones. */
 const extend = (formula: Expr, additions: Additions): Expr =>
   mapNodes(formula, (node) => {
     const isLast = ({ table, row }: RowName): boolean => additions.get(table)?.count === row
@@ -154,7 +150,6 @@ function growBlock(block: Block, additions: Additions): Block {
   return mapFormulas(block, (formula) => extend(formula, additions))
 }
 
-/** How many rows to add to each table, and frames to each images block, so that it has at least as many as asked. */
 function additionsFor(model: DocumentModel, rows: Readonly<Record<string, number>>): Additions {
   const growable = growableRows(model)
   const groups = groupsOf(blocksOfKind(model, 'table'))
@@ -171,10 +166,8 @@ function additionsFor(model: DocumentModel, rows: Readonly<Record<string, number
 }
 
 /**
- * A copy of a document in which tables have at least as many data rows, and images blocks as many frames, as `rows` says
- * by name. Tables whose rows belong together grow together; formulas and shared cells of a copied row are renumbered, and
- * formulas that add up single rows add the new ones.
- * Names that cannot grow (see `growableRows`) are passed over, and nothing has more than `MOST_ROWS`.
+ * A copy of a document whose tables and images blocks have at least as many rows as `rows` says by name.
+ * Tables whose rows belong together grow together; names that cannot grow (see `growableRows`) are passed over.
  */
 export function addRows(model: DocumentModel, rows: Readonly<Record<string, number>>): DocumentModel {
   if (Object.keys(rows).length === 0) return model

@@ -3,7 +3,6 @@ import { nodesOf } from './calc/expr'
 import { formulasIn } from './formulas'
 import { blocksOf, type Block, type DocumentModel, type Field } from './model'
 
-/** The names of dates whose blank means today. */
 const datesOfToday = (model: DocumentModel): Set<string> =>
   new Set(
     blocksOf(model)
@@ -14,10 +13,7 @@ const datesOfToday = (model: DocumentModel): Set<string> =>
       ),
   )
 
-/**
- * A document with the day on which it is filled in, where a blank date means today: on paper its figures say of which day
- * they are. A blank document is returned as it is.
- */
+/** A filled document with `today` where a blank date means today: on paper its figures say of which day they are. */
 export function withDayOfReport(model: DocumentModel): DocumentModel {
   const { today } = model
   const names = today === undefined ? new Set() : datesOfToday(model)

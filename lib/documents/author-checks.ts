@@ -1,4 +1,3 @@
-/** What checklists are written with. */
 import type * as m from './model'
 
 /** Items are texts, or `[text, note]` where the note is the criterion or the citation, or items with their core id. */

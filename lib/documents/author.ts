@@ -1,6 +1,4 @@
-/**
- * The authoring entry: what a template's document is written with. `data/` imports the engine through here only.
- */
+/** The authoring entry: `data/` imports the engine through here only. */
 import type * as m from './model'
 import type { Expr, RowTest } from './calc/expr'
 import { vocabulary, type VocabularyName } from './vocabulary'
@@ -21,10 +19,7 @@ export const documentModel = (model: Optional<m.DocumentModel, 'letterhead' | 'k
   ...model,
 })
 
-/**
- * A part starts on a new page, unless it `follows` another, and is one sheet of the workbook; `name` is the sheet's name
- * (at most 31 characters).
- */
+/** A part starts on a new page, unless it `follows` another, and is one sheet of the workbook, called `name`. */
 export function part(
   name: string,
   blocks: readonly m.Block[],
@@ -45,10 +40,7 @@ export const section = (text: string, includes?: string): m.HeadingBlock => ({
 })
 export const subsection = (text: string): m.HeadingBlock => ({ kind: 'heading', level: 2, text })
 
-/**
- * A paragraph; `lead` opens it in bold. Merge fields stand in braces: `{customer.firstName}`; a line may end with `\\n`,
- * as in an address.
- */
+/** A paragraph; `lead` opens it in bold. Merge fields stand in braces: `{customer.firstName}`. */
 export const p = (text: string, lead?: string): m.ParagraphBlock => ({
   kind: 'paragraph',
   text,
@@ -56,10 +48,7 @@ export const p = (text: string, lead?: string): m.ParagraphBlock => ({
 })
 /** The name below a letter, with room for a signature above it. */
 export const signedBy = (text: string): m.ParagraphBlock => ({ ...p(text), room: 40 })
-/**
- * A notice in the words of the law. A text is taken apart at its line ends; `{name}` is a blank, filled by the field of
- * that name or, without one, by the pen.
- */
+/** A notice in the words of the law; `{name}` is a blank, filled by the field of that name or by the pen. */
 export const notice = (text: string, options: Omit<m.NoticeBlock, 'kind' | 'text'>): m.NoticeBlock => ({
   kind: 'notice',
   text: text.split('\n').filter((line) => line.trim() !== ''),
@@ -68,24 +57,12 @@ export const notice = (text: string, options: Omit<m.NoticeBlock, 'kind' | 'text
 export const bullets = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: false, items })
 export const steps = (...items: string[]): m.ListBlock => ({ kind: 'list', ordered: true, items })
 
-export const note = (title: string, ...text: string[]): m.CalloutBlock => ({
-  kind: 'callout',
-  tone: 'note',
-  title,
-  text,
-})
-export const safetyNote = (title: string, ...text: string[]): m.CalloutBlock => ({
-  kind: 'callout',
-  tone: 'safety',
-  title,
-  text,
-})
-export const legalNote = (title: string, ...text: string[]): m.CalloutBlock => ({
-  kind: 'callout',
-  tone: 'legal',
-  title,
-  text,
-})
+const callout =
+  (tone: m.CalloutBlock['tone']) =>
+  (title: string, ...text: string[]): m.CalloutBlock => ({ kind: 'callout', tone, title, text })
+export const note = callout('note')
+export const safetyNote = callout('safety')
+export const legalNote = callout('legal')
 
 /** Numbered clauses: `[title, text]`, or with a third entry the field name for the customer's initials. */
 export const clauses = (
@@ -115,7 +92,6 @@ export const choice = (name: string, label: string, options: readonly string[], 
   ...more,
 })
 
-/** A calculated, read-only field. */
 export const calculated = (
   name: string,
   label: string,
@@ -151,16 +127,12 @@ interface TableOptions {
   blankRows?: number
   /** A log, tracker or list that its number of blank rows does not show to be one (see `growTables`). */
   log?: boolean
-  /** At least one row needs an entry. */
   required?: boolean
   lineNumbers?: boolean
   totals?: readonly m.Total[]
 }
 
-/**
- * A row is its cells by column key: a value, or a formula for this row alone. `{ group: 'Flashing' }` is a line that
- * opens a group.
- */
+/** Cells by column key: a value, or a formula for this row alone; `{ group: 'Flashing' }` opens a group. */
 export type RowInput = { group: string } | Record<string, m.Value | Expr | SameCell>
 
 /** A cell that is one of another table: `same('line.3.unit')`. What is typed on one page stands on the other. */

@@ -128,7 +128,6 @@ export interface ChecklistBlock {
   /** `grid` sets single checkboxes, or in a PDF the items with their answers, in two columns; `rows` is a ruled table. */
   layout: 'rows' | 'grid'
   required?: boolean // every item needs an answer; `false`: once one has an answer
-  /** Answers and extras already given, by full name. */
   values?: Readonly<Record<string, Value>>
 }
 
@@ -156,10 +155,7 @@ export interface DataRow {
   cells: Readonly<Record<string, Value>>
   /** Formulas of this row only, by column key; they override the column's (see `formulaOf`). */
   formulas?: Readonly<Record<string, Expr>>
-  /**
-   * Cells that are those of another table, by column key: `{ unit: 'line.3.unit' }`. Typed in one place, they stand in
-   * both; a workbook takes them here and shows them there.
-   */
+  /** Cells of another table, by column key: `{ unit: 'line.3.unit' }`. Workbooks take them here. */
   same?: Readonly<Record<string, string>>
 }
 
@@ -181,7 +177,6 @@ export interface TableBlock {
   kind: 'table'
   /** Prefix of the cells: column `qty` of the 3rd row of `line` is `line.3.qty`. */
   name: string
-  /** Used by screen readers and in messages. */
   label: string
   columns: readonly Column[]
   rows: readonly TableRow[]
@@ -206,7 +201,6 @@ export interface SignaturesBlock {
   note?: string
   parties: readonly SignatureParty[]
   inLine?: boolean // in a PDF a party's fields stand side by side, as wide as the page: for the sender of a letter
-  /** Printed names, titles and dates already given, by full name. */
   values?: Readonly<Record<string, Value>>
 }
 
@@ -223,9 +217,7 @@ export interface ImagesBlock {
   count: number
   columns: 1 | 2 | 3
   height: number // of one frame, in points
-  /** Each frame has a number and two lines to write on: the place, and the caption. */
   captions: boolean
-  /** Places and captions already given, by full name. */
   values?: Readonly<Record<string, Value>>
 }
 

@@ -17,7 +17,6 @@ export const cellName = (table: TableBlock, row: DataRow, number: number, key: s
 interface TableCell {
   name: string
   column: Column
-  /** The number of its row, from 1. */
   number: number
   value: Value
   formula: Expr | undefined
@@ -25,7 +24,6 @@ interface TableCell {
   isPrinted: boolean
 }
 
-/** The cells of a table, row by row. */
 export const tableCells = (table: TableBlock): TableCell[] =>
   dataRows(table).flatMap((row, index) =>
     table.columns.map((column) => {
@@ -50,10 +48,7 @@ export function rowNameOf(name: string): RowName | null {
 /** `expense.kind` for the cell `expense.3.kind`. */
 export const columnOf = (name: string): string => name.replace(/\.\d+(?=\.[^.]+$)/, '')
 
-/**
- * Whether a person wrote into a row (from 1) of a table. `typed` is what was entered, by the names of cells. A choice alone
- * is none of their words, for lists are prefilled; nor is 0.
- */
+/** Whether a person wrote into row `number` (from 1). A choice alone does not count, for lists are prefilled. */
 export function isWrittenIn(table: TableBlock, number: number, typed: Readonly<Record<string, Value>>): boolean {
   const row = dataRows(table)[number - 1]!
   return table.columns.some((column) => {

@@ -19,12 +19,10 @@ export interface Completed {
 const MOST_CHARACTERS = 32_767
 /** Numbers from here on lose their cents. */
 const TOO_LARGE = 1e13
-/** A list of more choices is not repeated in a sentence. */
 const MOST_CHOICES = 8
 /** The name of the company's color in its profile: RRGGBB, with or without `#`. */
 const ACCENT = 'company.accent'
 
-/** What a slot makes of a value: the value that it takes, or why it takes none. */
 type Accepted = { value: Value } | { problem: string }
 
 /** A typed value as its slot's type has it; undefined for a text that is no number or date there. */
@@ -72,7 +70,6 @@ function accept(slot: Slot, typed: Value): Accepted {
   return { value }
 }
 
-/** What a document takes of the typed values, and sentences on the others. */
 function acceptValues(model: DocumentModel, typed: Values): { values: Values; unknown: string[]; messages: string[] } {
   const slots = slotsOf(model)
   const values: Record<string, Value> = {}
@@ -124,7 +121,6 @@ function acceptAccent(company: Values): { accent?: string; messages: string[] } 
   return { messages: [`The company color ${given} ${reason}: the document keeps its own.`] }
 }
 
-/** Sentences on tables and frames that do not get as many rows as a person asked for. */
 function rowMessages(model: DocumentModel, rows: Entries['rows']): string[] {
   if (Object.keys(rows).length === 0) return []
   const growable = growableRows(model)
@@ -137,7 +133,6 @@ function rowMessages(model: DocumentModel, rows: Entries['rows']): string[] {
   })
 }
 
-/** Most names of entries that a sentence repeats. */
 const MOST_NAMES = 3
 
 function unknownMessages(names: readonly string[]): string[] {
@@ -149,10 +144,8 @@ function unknownMessages(names: readonly string[]): string[] {
 }
 
 /**
- * A document with what a person entered: added rows, typed values and pictures, and the company's profile, whose color is
- * `company.accent`. `today` is the ISO date of the day on which it is filled in, for formulas that refer to it; a document
- * that is given out blank has none. Numbers and dates may be as they are typed in the US. Whatever the document refuses is left out and
- * named in a message; the entries themselves are unchanged. Never throws for what a person can enter.
+ * A document with what a person entered (`today`: the ISO date on which) and the company's profile. What it refuses is
+ * left out and named in a message. Never throws for what a person can enter.
  */
 export function complete(
   model: DocumentModel,

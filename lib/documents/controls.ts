@@ -33,19 +33,15 @@ export interface Control {
   place?: string
   type: ControlType
   options?: readonly string[]
-  /** Takes listed options only. */
   closed: boolean
   decimals?: number
-  /** A percent complete, from 0 to 100. */
   ofWhole?: boolean
   /** Completes a sentence (see `Field`): a phone’s keyboard begins it with a small letter. */
   phrase?: boolean
   /** Shown next to the input: `$` before it, `%` after it. */
   unit?: '$' | '%'
   hint?: string
-  /** Text lines of a multiline control. */
   lines?: number
-  /** How many grid columns a field spans. */
   span?: number
   inputMode?: 'decimal' | 'tel' | 'email'
   /** The browser may fill in the company's own data only. */
@@ -58,12 +54,7 @@ export interface Control {
 }
 
 type Draft = Pick<Control, 'name' | 'label' | 'type'> &
-  Partial<
-    Pick<
-      Control,
-      'place' | 'options' | 'closed' | 'decimals' | 'ofWhole' | 'phrase' | 'hint' | 'lines' | 'span' | 'value' | 'role'
-    >
-  >
+  Partial<Omit<Control, 'unit' | 'inputMode' | 'autoComplete' | 'sensitive'>>
 
 const modes: Partial<Record<ControlType, Control['inputMode']>> = {
   number: 'decimal',
@@ -95,6 +86,10 @@ function control(draft: Draft): Control {
   }
 }
 
+/** The control of a name whose value, if it has one, is among these. */
+const given = (draft: Draft, values: Readonly<Record<string, Value>> = {}): Control =>
+  control({ ...draft, value: values[draft.name] ?? null })
+
 const fieldControl = ({ formula, ...field }: Field): Control =>
   control({ ...field, role: formula ? 'calculated' : 'asked' })
 
@@ -102,7 +97,6 @@ const fieldControl = ({ formula, ...field }: Field): Control =>
 const blankControl = (field: Field): Control =>
   isBox(field.name) ? { ...fieldControl(field), hint: 'X where it applies' } : fieldControl(field)
 
-/** `line 3, Laminated shingles`. */
 function placeOf({ columns }: TableBlock, row: DataRow, line: number): string {
   const text = columns.find(({ key, type }) => type === 'text' && typeof row.cells[key] === 'string' && row.cells[key])
   return text ? `line ${line}, ${String(row.cells[text.key])}` : `line ${line}`
@@ -122,25 +116,23 @@ const tableControls = (table: TableBlock): Control[] => {
   ]
 }
 
-const checklistControls = ({ name, items, answers, extras, values = {} }: ChecklistBlock): Control[] =>
+const checklistControls = ({ name, items, answers, extras, values }: ChecklistBlock): Control[] =>
   items.flatMap(({ text }, index) => {
     const line = `${name}.${index + 1}`
-    const answer = `${line}.answer`
     const type = answers.length > 1 ? 'one' : 'check'
     const label = answers.length > 1 ? text : `${text}: ${answers[0] ?? ''}`
     return [
-      control({ name: answer, label, type, options: answers, closed: true, value: values[answer] ?? null }),
-      ...extras.map((extra) => {
-        const full = `${line}.${extra.key}`
-        return control({ name: full, label: extra.label, place: text, type: 'text', value: values[full] ?? null })
-      }),
+      given({ name: `${line}.answer`, label, type, options: answers, closed: true }, values),
+      ...extras.map((extra) =>
+        given({ name: `${line}.${extra.key}`, label: extra.label, place: text, type: 'text' }, values),
+      ),
     ]
   })
 
-const signatureControls = ({ parties, values = {} }: SignaturesBlock): Control[] =>
+const signatureControls = ({ parties, values }: SignaturesBlock): Control[] =>
   parties.flatMap(({ name, role, withTitle }) => {
     const text = (key: string, label: string, type: 'text' | 'date' = 'text'): Control =>
-      control({ name: `${name}.${key}`, label, place: role, type, value: values[`${name}.${key}`] ?? null })
+      given({ name: `${name}.${key}`, label, place: role, type }, values)
     return [
       text('printedName', 'Printed name'),
       ...(withTitle ? [text('title', 'Title')] : []),
@@ -148,19 +140,15 @@ const signatureControls = ({ parties, values = {} }: SignaturesBlock): Control[]
     ]
   })
 
-const initialsControls = ({ items, values = {} }: BlockOf<'clauses'>): Control[] =>
+const initialsControls = ({ items, values }: BlockOf<'clauses'>): Control[] =>
   items.flatMap(({ title, initials }) =>
-    initials
-      ? [control({ name: initials, label: 'Initials', place: title, type: 'text', value: values[initials] ?? null })]
-      : [],
+    initials ? [given({ name: initials, label: 'Initials', place: title, type: 'text' }, values)] : [],
   )
 
-const frameControls = ({ name, count, captions, values = {} }: ImagesBlock): Control[] =>
+const frameControls = ({ name, count, captions, values }: ImagesBlock): Control[] =>
   Array.from({ length: captions ? count : 0 }, (_, index) => `${name}.${index + 1}`).flatMap((frame, index) => {
-    const text = (key: string, label: string): Control => {
-      const full = `${frame}.${key}`
-      return control({ name: full, label, place: `photo ${index + 1}`, type: 'text', value: values[full] ?? null })
-    }
+    const text = (key: string, label: string): Control =>
+      given({ name: `${frame}.${key}`, label, place: `photo ${index + 1}`, type: 'text' }, values)
     return [text('place', 'Place'), text('caption', 'Caption')]
   })
 

@@ -39,7 +39,6 @@ interface Copy {
   /** The field's formula or given value that only the removed parts have: there it was calculated, here it is shown. */
   elsewhere: (name: string) => { formula?: Expr; value?: Value }
   valueOf: (name: string, type: FieldType | 'check') => Value
-  /** Whether the table's row, counted from 1, stays. */
   isKept: (table: string, row: number) => boolean
 }
 
@@ -53,7 +52,6 @@ export const hasCustomerCopy = (model: DocumentModel): boolean => hasPart(model,
 const counts = (column: Column, row: DataRow): boolean => column.type === 'currency' || !formulaOf(column, row)
 const isPriced = ({ columns }: TableBlock): boolean => columns.some(({ type }) => type === 'currency')
 
-/** The columns that formulas add up, as `line.total`. */
 const addedColumns = (model: DocumentModel): Set<string> =>
   new Set(
     blocksOf(model)
@@ -217,9 +215,8 @@ function mergeFields(model: DocumentModel, kept: DocumentModel, copy: Copy): Fie
 }
 
 /**
- * The customer's copy of a document: its customer parts alone, as a document of its own. Nothing in it refers to the
- * removed parts: what was calculated from them is typed (or given, with `keepValues`), what was calculated from the
- * customer's own lines still is. Throws on formulas in a circle and on a document without customer parts.
+ * The customer's parts as a document: what was calculated from the removed ones is typed or, with `keepValues`, given.
+ * Throws on formulas in a circle and on a document without customer parts.
  */
 export function customerCopy(model: DocumentModel, options: Options = {}): DocumentModel {
   if (!hasPart(model, true)) throw new Error(`${model.title} has no part for the customer`)

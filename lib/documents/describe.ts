@@ -16,7 +16,6 @@ function sectionsOf(model: DocumentModel): Section[] {
   return sections
 }
 
-/** How many of each noun a block holds. */
 const counts: Readonly<Record<string, (block: Block) => number>> = {
   check: (block) => (block.kind === 'checklist' ? block.items.length : 0),
   line: (block) => (block.kind === 'table' ? dataRows(block).length : 0),

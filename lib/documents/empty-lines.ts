@@ -56,7 +56,6 @@ function isEmpty(table: TableBlock, number: number, results: ReadonlyMap<string,
   return !isWrittenIn(table, number, typed) && !table.columns.some(isFigure)
 }
 
-/** The new numbers of the rows that stay, by their present ones. */
 function keptNumbers(group: readonly TableBlock[], results: ReadonlyMap<string, Result>, typed: Values) {
   const kept = new Map<number, number>()
   const count = group[0] ? dataRows(group[0]).length : 0
@@ -65,24 +64,18 @@ function keptNumbers(group: readonly TableBlock[], results: ReadonlyMap<string, 
   return kept
 }
 
-/** A row's other cells by the new number of the row that they stand in. */
 function renumbered({ same, ...row }: DataRow, rename: (name: string) => string | null): DataRow {
   if (!same) return row
   return { ...row, same: Object.fromEntries(Object.entries(same).map(([key, name]) => [key, rename(name) ?? name])) }
 }
 
-/** Leaves out the groups without a row. */
 export const withoutEmptyGroups = (rows: readonly TableRow[]): TableRow[] =>
   rows.filter((row, index) => {
     const next = rows[index + 1]
     return !('group' in row) || (next !== undefined && !('group' in next))
   })
 
-/**
- * A filled document without the lines that have no figure on the customer's page and none at the office. `typed` is what a
- * person entered: a line with typed words stays. A document without such lines, or in which no line is filled in, is returned
- * as it is.
- */
+/** A filled document without the lines that have no figure, at the office neither, and no words in `typed`. */
 export function withoutEmptyLines(model: DocumentModel, typed: Values): DocumentModel {
   const group = pricedGroup(model)
   const results = evaluate(model)

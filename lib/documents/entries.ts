@@ -5,7 +5,6 @@ import type { Value } from './blocks'
 export interface Picture {
   type: 'image/png' | 'image/jpeg'
   bytes: Uint8Array
-  /** Pixels. */
   width: number
   height: number
   /** What it shows, for those who cannot see it. */
@@ -13,7 +12,6 @@ export interface Picture {
 }
 
 export interface Entries {
-  /** By field name. */
   values: Readonly<Record<string, Value>>
   /** By name: `company.logo`, `photo.2.image`, `owner.signature`. */
   pictures: Readonly<Record<string, Picture>>

@@ -3,6 +3,7 @@ import { blocksOf, type Block, type DocumentModel, type TableBlock, type Value }
 import { blockSlots, evidenceSlots, summedColumns, type NamedSlot, type Slot } from './slots'
 import { readDate } from './typed'
 import { vocabulary } from './vocabulary'
+import { remember } from './remember'
 
 export type Values = Readonly<Record<string, Value>>
 
@@ -16,15 +17,9 @@ const slotsIn = (block: Block): NamedSlot[] => [...blockSlots(block), ...evidenc
 
 const slotsByModel = new WeakMap<DocumentModel, ReadonlyMap<string, Slot>>()
 
-/**
- * The slot of every name that a document takes. A name that is calculated or closed in one place is so in all. They are
- * worked out once for each model, which nothing changes.
- */
-export function slotsOf(model: DocumentModel): ReadonlyMap<string, Slot> {
-  const known = slotsByModel.get(model) ?? collectSlots(model)
-  slotsByModel.set(model, known)
-  return known
-}
+/** The slot of each name, worked out once for each model. A name calculated or closed in one place is so in all. */
+export const slotsOf = (model: DocumentModel): ReadonlyMap<string, Slot> =>
+  remember(slotsByModel, model, () => collectSlots(model))
 
 function collectSlots(model: DocumentModel): Map<string, Slot> {
   const summed = summedColumns(model)
@@ -96,7 +91,6 @@ function fillTable(table: TableBlock, values: Values): TableBlock {
   return { ...table, rows, totals }
 }
 
-/** Those of the values whose names a block has. */
 const taken = (names: readonly NamedSlot[], values: Values): Values =>
   Object.fromEntries(names.flatMap(([name]) => (name in values ? [[name, values[name] ?? null]] : [])))
 
@@ -118,11 +112,8 @@ function fillBlock(block: Block, values: Values): Block {
 }
 
 /**
- * A copy of the document with values filled in: fields, table cells (`line.3.qty`), inputs among totals, checklist
- * answers and extras, signers' names, titles, dates and evidence, initials next to clauses, places and captions, company
- * fields. `null` clears a field. `company` is a complete company profile; the document uses the fields that it shows.
- * Throws on a name that the document does not have, on a calculated one, on a value of the wrong type, and on one that a
- * closed list does not have. `complete` takes what a person typed, and does not throw.
+ * A copy of the document with values filled in by name; `null` clears one. Of `company` it uses the fields that it has.
+ * Throws on unknown and calculated names and on values that do not suit. `complete` takes what a person typed.
  */
 export function fill(model: DocumentModel, values: Values, company: Values = {}): DocumentModel {
   const slots = slotsOf(model)
@@ -137,10 +128,7 @@ export function fill(model: DocumentModel, values: Values, company: Values = {})
   }
 }
 
-/**
- * The values of a company or job profile that the document takes: names that it has, which are neither calculated nor
- * printed, with a value of their type. Blanks are left out, so that a profile clears nothing. `fill` accepts the result.
- */
+/** The values of a profile that the document takes, for `fill`. Blanks are left out: a profile clears nothing. */
 export function pick(model: DocumentModel, profile: Values): Values {
   const slots = slotsOf(model)
   return Object.fromEntries(

@@ -23,7 +23,6 @@ function sourcesIn(
   return find
 }
 
-/** The index of the first part that has a name. */
 function partIndexes(model: DocumentModel): Map<string, number> {
   const indexes = new Map<string, number>()
   model.parts.forEach((part, index) => {
@@ -64,10 +63,9 @@ function flowOf(model: DocumentModel): ReadonlySet<string>[][] {
 }
 
 /**
- * The parts of a document in the order in which a person fills them in. A part whose results come from another part
- * follows it: an estimate's price follows its takeoff and its cost, a letter the page on which its words are filled in. The office's own pages do not wait for a customer's
- * or a crew's: a page to read before use stays in front. Of two parts that take figures from each other, the one that
- * takes more follows. Everything else keeps the document's order.
+ * The parts in the order in which a person fills them in: one whose results come from another part follows it. The
+ * office's own pages do not wait for a customer's or a crew's: a page to read before use stays in front. Of two that
+ * take figures from each other, the one that takes more follows. Everything else keeps the document's order.
  */
 export function fillingOrder(model: DocumentModel): Part[] {
   const flow = flowOf(model)

@@ -9,7 +9,6 @@ export { fullLabel, type Control } from './controls'
 
 export interface FormBlock {
   block: Exclude<Block, { kind: 'heading' | 'pageBreak' }>
-  /** In reading order. */
   controls: readonly Control[]
 }
 
@@ -22,9 +21,7 @@ export interface Section {
   blocks: readonly FormBlock[]
 }
 
-/** One part of the document. */
 export interface Step extends Pick<Part, 'name' | 'audience' | 'letter'> {
-  /** Unique in the form, usable in an address. */
   id: string
   sections: readonly Section[]
 }
@@ -56,10 +53,7 @@ function createIds(): (text: string) => string {
   }
 }
 
-/**
- * Every name's own control. A name that a formula calculates anywhere is calculated everywhere; one that only takes
- * listed options in one place only takes them in all.
- */
+/** Every name's own control: a name calculated or closed in one place is so in all. */
 function ownControls(model: DocumentModel, drafts: readonly Control[]): Map<string, Control> {
   const summed = summedColumns(model)
   const own = new Map<string, Control>()
@@ -108,10 +102,7 @@ function toStep(part: Part, building: Building): Step {
   return { id, name, audience, letter, sections }
 }
 
-/**
- * The form of a document. Each name that is not calculated has exactly one control with the role `asked` (or `printed`);
- * in other places it is shown. Throws on formulas with unknown names.
- */
+/** The form of a document: each name is asked for in one place and shown in others. Throws on unknown names. */
 export function formOf(model: DocumentModel): Form {
   const parts = fillingOrder(model)
   const own = ownControls(model, parts.flatMap(({ blocks }) => blocks).flatMap(blockControls))

@@ -18,14 +18,12 @@ export function formulasIn(block: Block): Expr[] {
   return [...rows, ...[...block.columns, ...block.totals].flatMap(({ formula }) => formula ?? [])]
 }
 
-/** A copy of a block with each of its formulas changed. */
 export function mapFormulas(block: Block, change: (formula: Expr) => Expr): Block {
   if (block.kind === 'fields' || block.kind === 'notice')
     return { ...block, fields: block.fields.map((field) => inItem(field, change)) }
   return block.kind === 'table' ? mapTableFormulas(block, change) : block
 }
 
-/** A copy of a table with each of its formulas changed. */
 export const mapTableFormulas = (table: TableBlock, change: (formula: Expr) => Expr): TableBlock => ({
   ...table,
   rows: table.rows.map((row) => inRow(row, change)),

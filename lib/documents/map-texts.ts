@@ -1,9 +1,6 @@
 type Entries = Record<string, unknown>
 
-/**
- * Returns a value of objects, lists and texts with each text as `change` makes it. What holds no changed text stays the same
- * object: documents are large, and every one is searched whenever it is made.
- */
+/** A value with each of its texts changed. What holds no changed text stays the same object: documents are large. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (value === null || typeof value !== 'object') return value

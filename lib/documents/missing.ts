@@ -5,7 +5,9 @@ import type { Entries } from './entries'
 import { sourcesOf } from './filling-order'
 import { formOf, fullLabel, type Control, type FormBlock } from './form'
 import {
+  blocksOf,
   dataRows,
+  fieldsIn,
   papersOf,
   type BlockOf,
   type ChecklistBlock,
@@ -21,13 +23,11 @@ const LETTERHEAD = 'Letterhead'
 
 type Values = Readonly<Record<string, Value>>
 
-/** A place that has to be filled in. */
 export interface Place {
   /** The name of the control to go to; of the company's profile if no control asks for it. */
   name: string
   /** As the form has it: `Unit price, line 3`. */
   label: string
-  /** The part of the document, and the section in it. */
   part: string
   section: string
   /** The row of a table, from 1. */
@@ -114,14 +114,11 @@ function askedIn(
   }
 }
 
-/** The names of fields that a part of the document requires, wherever they are asked for. */
-const requiredFields = ({ parts }: DocumentModel): Set<string> =>
+const requiredFields = (model: DocumentModel): Set<string> =>
   new Set(
-    parts
-      .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === 'fields' || block.kind === 'notice' ? block.fields : []))
-      .filter(({ required }) => required)
-      .map(({ name }) => name),
+    blocksOf(model)
+      .flatMap(fieldsIn)
+      .flatMap(({ name, required }) => (required ? [name] : [])),
   )
 
 /** The company's name for a letterhead, and what letters say of the company that no control asks for. */
@@ -148,11 +145,7 @@ function askedOfCompany(model: DocumentModel, kept: readonly Part[], own: Readon
   ]
 }
 
-/**
- * Every place of a document that has to be filled in, in the order of its form, and whether it is blank: fields that the
- * document requires, cells of rows that are started, tables that need a row, checklists, and the company. `entries` and
- * `company` are as for `complete`; what it refuses is blank.
- */
+/** Every place that has to be filled in, in the form's order, and whether it is blank: what `complete` refuses is. */
 export function places(
   model: DocumentModel,
   entries: Pick<Entries, 'values' | 'rows'>,

@@ -1,6 +1,4 @@
-/**
- * The document model, independent of file formats. Every renderer, calculation and check reads these types only.
- */
+/** The document model, independent of file formats. */
 import type { Block, BlockOf, Field, Value } from './blocks'
 import type { Picture } from './entries'
 
@@ -89,10 +87,7 @@ export function partRunsOf({ parts }: Paper): [Part, ...Part[]][] {
   return runs
 }
 
-/**
- * The part that opens with the document's title and introduction: the first, or behind a letter the first that the
- * office or the crew keeps.
- */
+/** The part that opens with the title: the first, or behind a letter the first that the office or the crew keeps. */
 export const openingPartOf = ({ parts }: DocumentModel): Part | undefined =>
   parts[0]?.letter
     ? (parts.find(({ audience }) => audience !== 'customer') ?? parts.find(({ letter }) => !letter))
@@ -113,10 +108,8 @@ export const keywordsOf = ({ keywords, version }: Pick<DocumentModel, 'keywords'
   ...(version ? [version] : []),
 ]
 
-/** All blocks of a document, in order. */
 export const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap((part) => part.blocks)
 
-/** The blocks of one kind, in order. */
 export const blocksOfKind = <K extends Block['kind']>(model: DocumentModel, kind: K): BlockOf<K>[] =>
   blocksOf(model).filter((block): block is BlockOf<K> => block.kind === kind)
 

@@ -12,7 +12,6 @@ export const photoNumbersIn = (text: string): number[] =>
 export const numberedFrames = (model: Pick<DocumentModel, 'parts'>): ImagesBlock | undefined =>
   blocksOfKind(model as DocumentModel, 'images').find(({ captions }) => captions)
 
-/** The column of a checklist or table in which findings name photographs. */
 const PHOTO_COLUMN = 'photo'
 
 interface PhotoColumn {
@@ -20,7 +19,6 @@ interface PhotoColumn {
   type?: string
 }
 
-/** Where the photo numbers of a document lead. */
 export interface PhotoFrames {
   /** The first frame, `photo.1`, to which the heading of a column of photo numbers leads. */
   first: (column: PhotoColumn) => string | undefined

@@ -2,7 +2,6 @@
 import type { Block, Field, Part, TableBlock } from './model'
 import { mergesIn } from './texts'
 
-/** What a template adds to what its fields say themselves. */
 export interface Required {
   /** Names of fields; `line` for a row of that table, `line.price` for a column of a row that is started. */
   required?: readonly string[]
@@ -36,7 +35,6 @@ interface Marking {
   found: Set<string>
 }
 
-/** An input with what is said of its name. */
 function mark<T extends { required?: boolean }>(item: T, name: string, { required, optional, found }: Marking): T {
   const isAsked = required.has(name)
   const isFree = optional.has(name)

@@ -1,6 +1,4 @@
-/**
- * Fields about a person's health or identity. What is typed there goes into the document and is kept nowhere else.
- */
+/** Fields about a person's health or identity. What is typed there goes into the document and is kept nowhere else. */
 const names = [
   /^medical\./,
   /^care\.(onSite|clinician|facility|emergencyRoom|overnight|death|daysAway|daysRestricted|return)$/,

@@ -14,9 +14,7 @@ export interface MergeType {
   phrase?: boolean
 }
 
-/** A merge field: its type, and what its box shows. */
 export interface Merge extends MergeType {
-  /** Empty for a blank. */
   shown: string
 }
 
@@ -41,7 +39,6 @@ const ordinary = new RegExp(ORDINARY)
 
 /** Whether a sentence, or what a colon announces, begins behind these words. */
 const begins = (before: string): boolean => /(^|[.!?:\n])["”’)]?\s*["“(]?$/.test(before)
-/** Whether words end as a sentence does. */
 const ends = (words: string): boolean => /[.!?]["”’)]?$/.test(words)
 
 /** A phrase at its place: its first letter, and no period of its own where the sentence goes on. */
@@ -54,7 +51,6 @@ function phraseAt(shown: string, before: string, after: string): string {
 /** Whether a value completes a sentence, and is no name. */
 export const isPhrase = ({ type, phrase = type === 'select' || type === 'one' }: MergeType): boolean => phrase
 
-/** The words of a value between what stands before and after it. */
 function wordsAt({ shown, ...mergeType }: Merge, before: string, after: string): string {
   const { type } = mergeType
   if (type === 'date') return dateInWords(shown)
@@ -88,7 +84,6 @@ export function mergeText(text: string, mergeOf: (field: string) => Merge | unde
 export const joinPieces = (pieces: readonly MergedPiece[], blank: (field: string) => string): string =>
   pieces.map((piece) => ('field' in piece ? piece.words || blank(piece.field) : piece.text)).join('')
 
-/** The types of a document's values, by name. */
 export function mergeTypesIn(model: DocumentModel): (name: string) => MergeType {
   const cells = cellsOf(model)
   const shared: Readonly<Record<string, Omit<Field, 'name'>>> = vocabulary

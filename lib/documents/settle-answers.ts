@@ -24,10 +24,7 @@ function settle(block: NoticeBlock, isFirst: boolean): Block[] {
   return isFirst ? [{ kind: 'paragraph', lead: 'Not chosen yet:', text: `${field?.label}.` }] : []
 }
 
-/**
- * A filled document with one notice of each group: that of the answer, without its box. Where nothing is answered, a mark
- * says what must be chosen. Notices of no group stay.
- */
+/** A filled document with one notice of each group: that of the answer. Without one, a mark says what to choose. */
 export function settleAnswers(model: DocumentModel): DocumentModel {
   const parts = model.parts.map((part) => ({
     ...part,

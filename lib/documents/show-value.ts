@@ -1,8 +1,8 @@
 import type { FieldType, Value } from './model'
 import { dateInWords } from './sentence'
 import { formatNumber } from './format-number'
+import { usDate } from './typed'
 
-/** The value that a field stores, and what it shows at first. */
 export interface Shown {
   stored: string
   shown: string
@@ -15,7 +15,6 @@ export const BAR_MARK = 'X'
 const grouped = (value: number, least: number, most: number, plain = false): string =>
   formatNumber(value, least, most, plain).replace(/^-(?=[0.]*$)/, '')
 
-/** What the text of a value depends on besides itself. */
 export interface Shape {
   type: FieldType | 'check'
   decimals?: number
@@ -36,10 +35,7 @@ function showNumber(value: number, { type, decimals, plain }: Shape): string {
   return type === 'percent' ? `${digits}%` : digits
 }
 
-/**
- * A value as the form stores and shows it: percentages as people type them (10 for 10 %), dates as mm/dd/yyyy (in words
- * if they stand in a sentence). Null for a blank.
- */
+/** A value as the form stores and shows it: 10 for 10 %, dates as mm/dd/yyyy. Null for a blank. */
 export function showValue(value: Value, shape: Shape): Shown | null {
   if (value === null || value === '') return null
   if (typeof value === 'boolean') return { stored: value ? 'Yes' : 'No', shown: value ? 'Yes' : 'No' }
@@ -47,7 +43,6 @@ export function showValue(value: Value, shape: Shape): Shown | null {
     const held = shape.type === 'percent' ? Number((value * 100).toFixed(12)) : value
     return { stored: String(held), shown: showNumber(held, shape) }
   }
-  const date = shape.type === 'date' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null
-  const text = date ? `${date[2]}/${date[3]}/${date[1]}` : value
+  const text = shape.type === 'date' ? usDate(value) : value
   return { stored: text, shown: shape.type === 'date' && shape.inWords ? dateInWords(text) : text }
 }

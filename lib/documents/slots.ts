@@ -3,11 +3,9 @@ import { blockControls, type Control } from './controls'
 import { formulasIn } from './formulas'
 import { blocksOf, type Block, type DocumentModel, type FieldType, type SignatureParty, type Value } from './model'
 
-/** What a name of a document holds. */
 export interface Slot extends Partial<Pick<Control, 'place' | 'options' | 'closed' | 'ofWhole'>> {
   label: string
   type: FieldType | 'check'
-  /** Holds the result of a formula and cannot be filled in. */
   calculated?: boolean
   /** Has a given value that is printed as text. */
   printed?: boolean
@@ -49,10 +47,7 @@ export const evidenceOf = (values: Readonly<Record<string, Value>>, { name }: Si
     .trim()
     .slice(0, 300)
 
-/**
- * The columns that take listed options only because a formula sums or counts by them, as `expense.kind`: what is not listed would
- * be in no sum.
- */
+/** Columns, as `expense.kind`, that take listed options only: formulas sum by them, and another would be in no sum. */
 export function summedColumns(model: DocumentModel): ReadonlySet<string> {
   const nodes = [...new Set(blocksOf(model).flatMap(formulasIn))].flatMap(nodesOf)
   return new Set(

@@ -1,4 +1,3 @@
-/** The texts of a document that may hold merge fields. */
 import { parseInline } from './inline'
 import type { Block } from './model'
 
@@ -9,6 +8,8 @@ export function textsOf(block: Block): readonly string[] {
   if (block.kind === 'callout') return block.text
   return block.kind === 'clauses' ? block.items.map(({ text }) => text) : []
 }
+
+export const hasMerges = (text: string): boolean => parseInline(text).some((piece) => 'field' in piece)
 
 /** The names that the texts of a block hold, in reading order. */
 export const mergesIn = (block: Block): string[] =>

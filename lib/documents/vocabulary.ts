@@ -1,8 +1,4 @@
-/**
- * The shared field names. A company, customer or job profile keyed by these names fills any document. Who, where and when
- * are required, unless a document says otherwise.
- * Use one of these before you invent a field name for a document.
- */
+/** The shared field names: a profile keyed by them fills any document. Use one of these before you invent another. */
 import type { Field } from './model'
 
 const states =

@@ -7,6 +7,7 @@ import { fill } from '@/lib/documents/fill'
 import { amountsOf, namesFor } from '@/lib/fill/amounts'
 import type { JobAmounts } from './example'
 import { fillExample, type ExampleValues } from './fill-example'
+import { remember } from '@/lib/documents/remember'
 
 const none: JobAmounts = { contract: 0, change: 0, byName: {} }
 
@@ -35,11 +36,7 @@ function amountsIn(slug: string): Amounts {
 
 const known = new Map<string, Amounts>()
 
-function remembered(slug: string): Amounts {
-  const amounts = known.get(slug) ?? amountsIn(slug)
-  known.set(slug, amounts)
-  return amounts
-}
+const remembered = (slug: string): Amounts => remember(known, slug, () => amountsIn(slug))
 
 /** What stays the same in every job of the company. */
 const usual: Amounts = {

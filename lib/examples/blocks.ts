@@ -36,7 +36,6 @@ import {
   type ExampleEntry,
 } from './example'
 
-/** How many blank rows have something if no list of rows says otherwise. */
 const USUAL_ROWS = 2
 
 const takes = ({ type, label, options, closed }: Control, value: ExampleValue): boolean =>
@@ -139,7 +138,6 @@ function fillRow(example: Example, controls: readonly Control[], row: DataRow, n
   return !answer || isUnseen(answer) ? entries.filter((each) => each === answer) : entries
 }
 
-/** Nothing for a blank row behind the author's lines for which no list has words. */
 function withoutWords(entries: ExampleEntry[], table: TableBlock, number: number): ExampleEntry[] {
   const rows = dataRows(table)
   const isWord = ({ key, type }: Column): boolean =>
@@ -202,7 +200,6 @@ const fillFrames = (example: Example, { name }: BlockOf<'images'>, controls: rea
     fillControl(example, control, Number(control.name.slice(name.length + 1).split('.')[0])),
   )
 
-/** The values of an example in one block. */
 export function fillBlock(example: Example, { block, controls }: FormBlock): ExampleEntry[] {
   switch (block.kind) {
     case 'table':

@@ -1,4 +1,3 @@
-/** The example values of a checklist: its answers, and what is next to them. */
 import { FINDING_EVERY, findingAnswers, findingAt, onlyTicks, usualAnswers } from '@/data/examples/answers'
 import type { Control } from '@/lib/documents/controls'
 import type { ChecklistBlock } from '@/lib/documents/model'
@@ -25,7 +24,6 @@ function findings(example: Example, { name, extras, answers }: ChecklistBlock): 
   return (row) => remarked?.has(row) ?? (row - 1) % FINDING_EVERY === offset
 }
 
-/** A tick, or one of several answers. */
 function fillAnswer(example: Example, list: ChecklistBlock, { row, text, hasFinding }: Line): ExampleEntry[] {
   const name = `${list.name}.${row}.answer`
   const answer = authored(example, name, placeIn(example, row, { label: text, place: list.name }))
@@ -58,7 +56,6 @@ function fillExtra(example: Example, control: Control, list: string, { row, text
 /** Lists of the seasons in which this visit was not made: they stay blank. */
 const OTHER_SEASON = /^(spring|summer|winter)(Sign)?$/
 
-/** The values of an example in a checklist. */
 export function fillChecklist(example: Example, list: ChecklistBlock, controls: readonly Control[]): ExampleEntry[] {
   if (blueprintOf(example.content) === 'seasonal-inspection' && OTHER_SEASON.test(list.name)) return []
   const hasFindingAt = findings(example, list)

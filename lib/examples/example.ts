@@ -1,4 +1,3 @@
-/** What an example has in one place of a document. */
 import { documentNames, blueprintNames } from '@/data/examples/documents'
 import { contractNames } from '@/data/examples/contract-names'
 import { days } from '@/data/examples/calendar'
@@ -18,7 +17,6 @@ const shared: readonly SaidByName[] = [
   ...[jobNames, measures, contractNames, inspectionNames, safetyNames, officeNames],
 ]
 
-/** The day on which a document of this kind is written. */
 const usualDays: Readonly<Partial<Record<TemplateContent['kind'], string>>> = {
   estimate: days.estimate,
   contract: days.contract,
@@ -37,7 +35,6 @@ export interface JobAmounts extends Pick<ExamplePlace, 'contract' | 'change'> {
   byName: Readonly<Record<string, number>>
 }
 
-/** A value of an example under its name. */
 export type ExampleEntry = [name: string, value: ExampleValue]
 
 export interface Finding {
@@ -52,7 +49,6 @@ export interface Finding {
 /** By the name of a checklist and the number of its line. */
 export type Findings = ReadonlyMap<string, ReadonlyMap<number, Finding>>
 
-/** A template whose example is made. */
 export interface Example {
   content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>
   job: ExampleJob
@@ -78,7 +74,6 @@ const ownNames = ({ content }: Example): readonly SaidByName[] => [
 const OTHER_ROOF =
   /^(low slope|tile|shakes|metal panels|metal, tile|flat parts|hail: (metal|tile|wood))|parapet|scupper/i
 
-/** Whether a line of a paper for any roof speaks of what a shingle roof does not have. */
 export const isNotHere = (line: string, { content, job }: Pick<Example, 'content' | 'job'>): boolean =>
   content.systemSlug === undefined && job.system.type === 'sloped' && OTHER_ROOF.test(line)
 

@@ -23,7 +23,6 @@ function withReport(example: Example, form: Form): Example {
   return { ...example, findings, report: reportOf(example, form, findings) }
 }
 
-/** The values of an example in a document, by name. */
 export function fillExample(
   content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>,
   model: DocumentModel,

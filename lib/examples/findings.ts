@@ -157,7 +157,6 @@ export function findingsIn(example: Example, form: Form, said: (name: string) =>
   return found
 }
 
-/** The places that the words of findings name. */
 const NAMED = /west rake|grid C4|D-2|bay 3|bath vent|rear outlet|south outlet|north wall|RTU-2|dish bracket/i
 
 /** Where a finding is: the place that its words name, or the part of the roof that its line speaks of. */

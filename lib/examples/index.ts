@@ -9,10 +9,7 @@ import { fillExample, type ExampleValues } from './fill-example'
 export { amountSources } from './amounts'
 export type { ExampleValues } from './fill-example'
 
-/**
- * The values of a template's example, by name: `fill` takes them. The company's own fields are among them. `model` is
- * the template's document. Throws on a template whose roof system has no example.
- */
+/** The values of a template's example by name, for `fill`; the company's are among them. Throws without an example. */
 export const exampleOf = (
   content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>,
   model: DocumentModel,

@@ -8,7 +8,6 @@ import type { Findings } from './example'
 
 type Values = Readonly<Record<string, ExampleValue>>
 
-/** A line that names a photograph. */
 interface Shot {
   name: string
   place: string

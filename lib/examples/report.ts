@@ -13,7 +13,6 @@ const faultFindings = (job: ExampleJob): Finding[] =>
     ...{ what: `${lower(name)} ${atPlace(place)}`, action: remedy },
   }))
 
-/** What the report is about, at the beginning of a sentence. */
 const subjects: readonly (readonly [slug: RegExp, subject: string])[] = [
   [/^attic/, 'The attic is dry and serviceable.'],
   [/^gutter/, 'The gutters and drains carry the water.'],
@@ -23,7 +22,6 @@ const subjects: readonly (readonly [slug: RegExp, subject: string])[] = [
   [/^final|post-installation/, 'The new roof is complete and tight.'],
 ]
 
-/** Findings in a sentence, with what is done about each. */
 const inWords = (findings: readonly Finding[]): string =>
   findings.map(({ what, action }) => (action === '' ? what : `${what} (${action})`)).join('; ')
 
@@ -61,7 +59,6 @@ function priorities(findings: readonly Finding[], job: ExampleJob): SaidByName {
 /** What is replaced before the work, in the words of its line. */
 const BEFORE = { sloped: 'replace sheathing decayed boards', flat: 'replace saturated insulation board' } as const
 
-/** The row that shares the most words with a text. */
 const bestRow = (rows: readonly string[], text: string): number => {
   const shared = rows.map((row) => wordsShared(row, text))
   return shared.indexOf(Math.max(...shared))

@@ -12,10 +12,7 @@ function expectedNumbers(texts: readonly string[]): string[] {
   return numbers
 }
 
-/**
- * The problems of a PDF's page numbers, each a sentence without its subject: the numbers of each paper must be on its
- * pages. `texts` are those of the pages.
- */
+/** The problems of a PDF's page numbers, each a sentence without its subject: each paper's must be on its pages. */
 function numberProblems(texts: readonly string[], model: DocumentModel): string[] {
   if (texts.length === 0) return ['has no pages']
   const numbers = expectedNumbers(texts)
@@ -35,10 +32,7 @@ export interface CheckedFile {
   pages: readonly string[]
 }
 
-/**
- * Reads a rendered file back: the problems that the engine finds, and those of a PDF's page numbers. pdfium, an
- * independent implementation, must open a PDF. Rejects if it cannot.
- */
+/** Reads a rendered file back. pdfium, an independent implementation, must open a PDF; rejects if it cannot. */
 export async function checkFile(bytes: Uint8Array, model: DocumentModel, format: Format): Promise<CheckedFile> {
   const problems = await verify(bytes, model, format)
   // A file that the engine cannot read, pdfium need not try.

@@ -63,13 +63,11 @@ function read(name: string, fields: FormFields): string {
   return `rd.${reader}(this,${JSON.stringify(name)})`
 }
 
-/** What a printed cell holds, as `evaluate` sees it. */
 function printedContent(text: string): string | number | null {
   if (text === '' || text === BLANK) return null
   return Number.isFinite(Number(text)) ? Number(text) : text
 }
 
-/** A test of one cell: a script, or whether it holds if the cell is printed. */
 function compileTest(name: string, test: RowTest, fields: FormFields): string | boolean {
   const printed = fields.printed(name)
   if (printed !== undefined) return 'equals' in test ? printed === test.equals : passes(printedContent(printed), test)
@@ -77,21 +75,11 @@ function compileTest(name: string, test: RowTest, fields: FormFields): string | 
   if ('equals' in test) return `rd.is(this,${field},${JSON.stringify(test.equals)})`
   const value = read(name, fields)
   if ('than' in test) return `rd.cmp(${value},"${test.test}",${test.than})`
-  switch (test.is) {
-    case 'number':
-      return `${value}!==null`
-    case 'noNumber':
-      return `${value}===null`
-    case 'text':
-      return `rd.has(this,${field})&&${value}===null`
-    case 'blank':
-      return `!rd.has(this,${field})`
-    case 'filled':
-      return `rd.has(this,${field})`
-  }
+  const [number, filled] = [`${value}!==null`, `rd.has(this,${field})`]
+  const noNumber = `${value}===null`
+  return { number, noNumber, text: `${filled}&&${noNumber}`, blank: `!${filled}`, filled }[test.is]
 }
 
-/** All tests of a row as one script; true or false if printed cells decide. */
 function compileTests(row: string, tests: readonly RowTest[], fields: FormFields): string | boolean {
   const compiled = tests.map((test) => compileTest(`${row}.${test.key}`, test, fields))
   if (compiled.includes(false)) return false

@@ -3,16 +3,14 @@ import type { Block, ChecklistBlock, DocumentModel, Field, FieldType, TableBlock
 import { blocksOf, blocksOfKind, dataRows, fieldsIn } from '../model'
 import { bindRow, type Expr } from './expr'
 import { stripFloatNoise } from './float-noise'
+import { remember } from '../remember'
 
-/** A field, table cell or total of a document. */
 export interface Cell {
   name: string
   label: string
   type: FieldType | 'check'
   decimals?: number
-  /** A number whose digits nothing groups. */
   plain?: boolean
-  /** See `Field`. */
   phrase?: boolean
   value: Value
   /** The absolute (row-bound) formula of a calculated cell, without floating-point noise. */
@@ -45,7 +43,6 @@ function cellsOfTable(table: TableBlock): Cell[] {
   return [...cells, ...totals]
 }
 
-/** The answers of a checklist, which formulas count like cells of a table. */
 const answerCells = ({ name, items, answers, values }: ChecklistBlock): Cell[] =>
   items.map(({ text }, index) => {
     const answer = `${name}.${index + 1}.answer`
@@ -61,15 +58,11 @@ function blockCells(block: Block): Cell[] {
 const cellsByModel = new WeakMap<DocumentModel, ReadonlyMap<string, Cell>>()
 
 /**
- * Every field, table cell, total and checklist answer of a document, by name, in reading order.
- * A name that is used twice (the customer's name on two parts) is one cell: the first with a value or formula wins.
- * They are worked out once for each model, which nothing changes.
+ * Every field, table cell, total and checklist answer, by name in reading order, worked out once for each model.
+ * Of cells with one name (the customer's name on two parts), the first with a value or formula wins.
  */
-export function cellsOf(model: DocumentModel): ReadonlyMap<string, Cell> {
-  const known = cellsByModel.get(model) ?? collectCells(model)
-  cellsByModel.set(model, known)
-  return known
-}
+export const cellsOf = (model: DocumentModel): ReadonlyMap<string, Cell> =>
+  remember(cellsByModel, model, () => collectCells(model))
 
 function collectCells(model: DocumentModel): Map<string, Cell> {
   const cells = new Map<string, Cell>()

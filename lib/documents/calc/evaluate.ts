@@ -4,6 +4,7 @@ import { daySerial, isDay, monthsLater } from './dates'
 import { BLANK } from './excel'
 import { rowNames, textName, visit, type Comparison, type Expr, type Handlers, type RowTest } from './expr'
 import { calculationOrder } from './order'
+import { remember } from '../remember'
 
 export type Result = number | null
 
@@ -45,18 +46,11 @@ function inputOf({ type, value }: Cell): Result {
 export function passes(content: Value, test: RowTest): boolean {
   if ('equals' in test) return content === test.equals
   if ('than' in test) return typeof content === 'number' && compare[test.test](content, test.than)
-  switch (test.is) {
-    case 'number':
-      return typeof content === 'number'
-    case 'noNumber':
-      return typeof content !== 'number'
-    case 'text':
-      return content !== null && typeof content !== 'number'
-    case 'blank':
-      return content === null
-    case 'filled':
-      return content !== null
-  }
+  const isNumber = typeof content === 'number'
+  const isBlank = content === null
+  return { number: isNumber, noNumber: !isNumber, text: !isBlank && !isNumber, blank: isBlank, filled: !isBlank }[
+    test.is
+  ]
 }
 
 export interface EvaluationOptions {
@@ -70,7 +64,6 @@ function shown(result: Result, { type }: Cell): Result {
   return type === 'date' && !isDay(result) ? null : result
 }
 
-/** Evaluates the formulas of one document over its present values, each cell once. */
 class Evaluation {
   private readonly cells: ReadonlyMap<string, Cell>
   private readonly rows: Map<string, number>
@@ -86,13 +79,8 @@ class Evaluation {
 
   /** The number in a cell (a date's day number), or null if it is blank or neither. Throws on an unknown name. */
   value(name: string): Result {
-    const known = this.done.get(name)
-    if (known !== undefined) return known
-    const cell = this.cell(name)
-    if (!cell.formula) return inputOf(cell)
-    const result = shown(visit(handlers, cell.formula, this), cell)
-    this.done.set(name, result)
-    return result
+    const { formula, ...cell } = this.cell(name)
+    return formula ? remember(this.done, name, () => shown(visit(handlers, formula, this), cell)) : inputOf(cell)
   }
 
   /** Results of all calculated cells, in {@link calculationOrder}. Throws on unknown names and circles. */
@@ -100,12 +88,10 @@ class Evaluation {
     return new Map(calculationOrder(this.cells, this.rows).map((name) => [name, this.value(name)]))
   }
 
-  /** The numbers of a table's column that a sum adds up. */
   column({ table, key, where }: Extract<Expr, { op: 'sum' }>): Result[] {
     return this.rowsThatPass(table, where ?? []).map((row) => this.value(`${row}.${key}`))
   }
 
-  /** Name prefixes of the rows for which all tests hold. Throws on an unknown table or column. */
   rowsThatPass(table: string, tests: readonly RowTest[]): string[] {
     const count = this.rows.get(table)
     if (count === undefined) throw new Error(`Formula sums an unknown table: ${table}`)

@@ -1,13 +1,9 @@
-/**
- * When an Excel expression is blank, as a small algebra that renders to a short, readable condition.
- * Conditions with the same `key` are the same.
- */
+/** When an Excel expression is blank, as a small algebra. Conditions with the same `key` are the same. */
 export type Condition =
   | { op: 'never'; key: string }
   | { op: 'always'; key: string }
   /** The cell at this address does not hold a number. */
   | { op: 'missing'; key: string; address: string }
-  /** Any other Excel condition. */
   | { op: 'test'; key: string; text: string }
   | { op: 'or' | 'and'; key: string; items: readonly Condition[] }
 

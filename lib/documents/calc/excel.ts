@@ -17,12 +17,10 @@ export const BLANK = '–'
 export interface SheetAddresses {
   /** Address of a cell, with its sheet if that is another one: `B3`, `'Take-off'!$B$3`. */
   cell(name: string): string
-  /** Address of a table column's data cells. */
   column(table: string, key: string): string
 }
 
 interface Compiled {
-  /** When the expression is blank. */
   blank: Condition
   /** Its number otherwise. Never an error, even if the expression is blank. */
   value: string
@@ -30,10 +28,7 @@ interface Compiled {
   zero: boolean
 }
 
-/**
- * Where cells are, and the conditions that are false wherever the result is used, so that it need not guard against
- * them.
- */
+/** Where cells are, and the conditions that are false wherever the result is used: it need not guard against them. */
 interface Scope {
   at: SheetAddresses
   known: ReadonlySet<string>
@@ -56,18 +51,9 @@ function compileTest(row: RowTest, table: string, at: SheetAddresses): string {
   // With nothing joined to it, a number is its text.
   if ('equals' in row) return `(${range}${looksLikeNumber(row.equals) ? '&""' : ''}=${quote(row.equals)})`
   if ('than' in row) return `ISNUMBER(${range})*(${range}${row.test}${row.than})`
-  switch (row.is) {
-    case 'number':
-      return `ISNUMBER(${range})`
-    case 'noNumber':
-      return `NOT(ISNUMBER(${range}))`
-    case 'text':
-      return `ISTEXT(${range})*(${range}<>"")*(${range}<>"${BLANK}")`
-    case 'blank':
-      return `((${range}="")+(${range}="${BLANK}"))`
-    case 'filled':
-      return `(${range}<>"")*(${range}<>"${BLANK}")`
-  }
+  const [number, filled] = [`ISNUMBER(${range})`, `(${range}<>"")*(${range}<>"${BLANK}")`]
+  const blank = `((${range}="")+(${range}="${BLANK}"))`
+  return { number, noNumber: `NOT(${number})`, text: `ISTEXT(${range})*${filled}`, blank, filled }[row.is]
 }
 
 /** Criteria of SUMIF read these as wildcards and comparisons, and programs differ in what a number in them matches. */
@@ -145,7 +131,6 @@ function roundedDown([factor, rounded]: readonly Expr[], scope: Scope): Compiled
   return compileCall([arg], (value) => `INT(ROUND(${value},9))`, scope)
 }
 
-/** The value, or another one where it is blank. */
 function choose({ blank, value }: Compiled, otherwise: string, { known }: Scope): string {
   if (blank.op === 'missing' && !known.has(blank.key))
     return `IF(ISNUMBER(${blank.address}),${value === `N(${blank.address})` ? blank.address : value},${otherwise})`
@@ -161,7 +146,6 @@ function compileRoot({ arg }: { arg: Expr }, scope: Scope): Compiled {
 
 const opposites = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '=': '<>' } as const
 
-/** A branch that is taken and blank. */
 const blankIf = (taken: string, blank: Condition): Condition =>
   blank.op === 'never' ? never : every(test(taken), blank)
 

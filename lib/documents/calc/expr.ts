@@ -6,7 +6,6 @@
  */
 export type Expr =
   | { op: 'num'; value: number }
-  /** A field, cell or total by its full name. */
   | { op: 'ref'; name: string }
   /** A cell of the same row, or of the same row number in another table. */
   | { op: 'cell'; key: string; table?: string }
@@ -47,42 +46,20 @@ type NodeOf<O extends Op, N = Expr> = N extends { op: infer P } ? (O extends P ?
 /** What to do with each operation. A missing one does not compile. */
 export type Handlers<Context, Result> = { readonly [O in Op]: (node: NodeOf<O>, context: Context) => Result }
 
-/** Calls the handler of a node's operation. */
 export const visit = <Context, Result>(handlers: Handlers<Context, Result>, node: Expr, context: Context): Result =>
   // The type of `handlers` pairs each operation with its node, which TypeScript cannot follow through a union.
   (handlers[node.op] as (node: Expr, context: Context) => Result)(node, context)
 
 /** A changed copy of an expression, bottom-up: `change` gets every node after its children. */
 export function mapNodes(node: Expr, change: (node: Expr) => Expr): Expr {
-  switch (node.op) {
-    case 'add':
-    case 'mul':
-    case 'max':
-    case 'min':
-      return change({ ...node, args: node.args.map((arg) => mapNodes(arg, change)) })
-    case 'sub':
-    case 'div':
-    case 'months':
-      return change({ ...node, args: [mapNodes(node.args[0], change), mapNodes(node.args[1], change)] })
-    case 'round':
-    case 'ceil':
-    case 'sqrt':
-    case 'length':
-    case 'isText':
-      return change({ ...node, arg: mapNodes(node.arg, change) })
-    case 'default':
-      return change({ ...node, arg: mapNodes(node.arg, change), fallback: mapNodes(node.fallback, change) })
-    case 'when':
-      return change({
-        ...node,
-        left: mapNodes(node.left, change),
-        right: mapNodes(node.right, change),
-        then: mapNodes(node.then, change),
-        else: mapNodes(node.else, change),
-      })
-    default:
-      return change(node)
+  const go = (child: Expr): Expr => mapNodes(child, change)
+  if ('args' in node) return change({ ...node, args: node.args.map(go) } as Expr)
+  if (node.op === 'when') {
+    const { left, right, then, else: otherwise } = node
+    return change({ ...node, left: go(left), right: go(right), then: go(then), else: go(otherwise) })
   }
+  if (node.op === 'default') return change({ ...node, arg: go(node.arg), fallback: go(node.fallback) })
+  return change('arg' in node ? { ...node, arg: go(node.arg) } : node)
 }
 
 /** The operands of a node, as they are written from left to right. */

@@ -2,10 +2,8 @@ import type { Cell } from './cells'
 import { namesIn } from './expr'
 
 /**
- * Names of the calculated cells, each after every cell that its formula may read. A viewer that runs the scripts once
- * in this order is up to date after each edit. The order must not depend on the present values: a branch that is not
- * taken over a blank document is taken once figures are typed. Throws if formulas refer to each other in a circle, in
- * any branch.
+ * Names of the calculated cells, each after every cell that its formula may read, whatever the present values: a branch
+ * not taken over a blank document is taken once figures are typed. Throws on a circle, in any branch.
  */
 export function calculationOrder(cells: ReadonlyMap<string, Cell>, rows: ReadonlyMap<string, number>): string[] {
   const rowsOf = (table: string): number => {

@@ -50,10 +50,7 @@ async function load(address: URL): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/**
- * Loads the faces of every document; that of the fields has a few more characters here than it needs. Rejects if one
- * cannot be loaded.
- */
+/** Loads the faces of every document; that of the fields has a few more characters here. Rejects if one fails. */
 export async function readFaces(): Promise<FaceFiles> {
   const [regular, semibold, bold] = await Promise.all([load(files.regular), load(files.semibold), load(files.bold)])
   return { regular, semibold, bold, field: regular }

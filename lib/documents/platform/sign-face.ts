@@ -38,7 +38,6 @@ const heights = ({ contours }: Shape): [low: number, high: number] => {
   return [Math.min(...all), Math.max(...all)]
 }
 
-/** A comparison above a bar. */
 function orEqual(face: Font, comparison: '<' | '>'): Shape {
   const [sign, bar] = [shapeOf(face, comparison), shapeOf(face, '−')]
   const [low, high] = heights(sign)
@@ -61,7 +60,6 @@ function arrowRight(face: Font): Shape {
   return { advance, contours: moved(up, (x, y) => [y - middle + advance / 2, middle + side - x]).contours }
 }
 
-/** A check mark: a short and a long stroke as thick as a minus. */
 function checkMark(face: Font): Shape {
   const [bottom, top] = heights(shapeOf(face, '−'))
   const thick = (top - bottom) * 1.15
@@ -96,7 +94,6 @@ const words = (...values: readonly number[]): Uint8Array => {
   values.forEach((value, index) => view.setInt16(index * 2, value))
   return new Uint8Array(view.buffer)
 }
-/** Whole numbers of four bytes each. */
 const longs = (...values: readonly number[]): Uint8Array =>
   words(...values.flatMap((value) => [value >>> 16, value & 0xffff]))
 
@@ -114,7 +111,6 @@ function glyphBytes({ contours }: Shape): Uint8Array {
   return padded(concatBytes([head, flags, words(...steps(xs), ...steps(ys))]))
 }
 
-/** The tables of a font file by name. */
 function tablesOf(file: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(file.buffer, file.byteOffset, file.length)
   return new Map(
@@ -144,10 +140,7 @@ function fileOf(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
 /** The glyphs that the signs are made of. */
 export const PARTS = '<>−↑'
 
-/**
- * Turns a face of {@link PARTS} into one of {@link signs}, in the weight and on the lines of the face. Throws if the face
- * has other glyphs.
- */
+/** Turns a face of {@link PARTS} into one of {@link signs}, in its weight. Throws if the face has other glyphs. */
 export function signFace(file: Uint8Array): Uint8Array {
   const face = create(file)
   const tables = tablesOf(file)

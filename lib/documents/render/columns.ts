@@ -29,10 +29,7 @@ export interface GridField {
   span: number
 }
 
-/**
- * Arranges fields in rows of `columns`; a field that does not fit starts a new row. Spans count columns of a grid of
- * `asked` columns: a field that spans all of these spans all there are.
- */
+/** Arranges fields in rows of `columns`; one that does not fit starts a new row. A span of `asked` is all. */
 export function packRows(fields: readonly Field[], columns: number, asked = columns): GridField[][] {
   const rows: GridField[][] = []
   let at = columns
@@ -49,7 +46,6 @@ export function packRows(fields: readonly Field[], columns: number, asked = colu
   return rows
 }
 
-/** Splits a list into rows of `count`. */
 export function rowsOf<T>(list: readonly T[], count: number): T[][] {
   const rows: T[][] = []
   for (let from = 0; from < list.length; from += count) rows.push(list.slice(from, from + count))

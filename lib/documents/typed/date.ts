@@ -42,7 +42,6 @@ function yearOf(digits: string): number | { problem: string } {
   return year >= FIRST_YEAR && year <= LAST_YEAR ? year : { problem: SENTENCES.year }
 }
 
-/** The parts of a text as month, day and year. */
 function partsOf(text: string): readonly string[] | undefined {
   for (const [pattern, inOrder] of patterns) {
     const found = pattern.exec(text)

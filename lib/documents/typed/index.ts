@@ -10,7 +10,6 @@ import type { Read } from './read'
 export { readDate, settledDate, usDate } from './date'
 export { readNumber } from './number'
 
-/** Where a text is typed. */
 export type Place = Omit<NumberPlace, 'type'> & { type: FieldType | 'check' | 'one' }
 
 type Typed = NumberPlace['type'] | 'date'

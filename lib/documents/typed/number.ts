@@ -6,7 +6,6 @@ import type { Read } from './read'
 export interface NumberPlace {
   type: NumericType
   label?: string
-  /** A percent complete: a share of a whole. */
   ofWhole?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { papersOf, type DocumentModel, type Paper } from '../model'
 import { exampleMark } from '../theme'
-import { decodeXml } from './xml'
+import { decodeXml, unless } from './xml'
 
 type Parts = Readonly<Record<string, string>>
 
@@ -19,7 +19,6 @@ function expectedSections(paper: Paper): ExpectedSection[] {
 const textOf = (xml: string): string =>
   decodeXml([...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''))
 
-/** The header or footer of a section, by its relationship. */
 function runningPart(parts: Parts, section: string, kind: 'header' | 'footer'): string | undefined {
   const id = new RegExp(`<w:${kind}Reference[^>]*r:id="([^"]*)"`).exec(section)?.[1]
   const links = parts['word/_rels/document.xml.rels'] ?? ''
@@ -37,18 +36,15 @@ function checkSection(
   const [header, footer] = [runningPart(parts, xml, 'header'), runningPart(parts, xml, 'footer')]
   if (header === undefined || footer === undefined) return [`has no ${header === undefined ? 'header' : 'footer'}`]
   const isCustomers = paper.audience === 'customer'
+  const mark = textOf(header)
   return [
-    ...(/>\s*PAGE\s*</.test(footer) ? [] : ['lacks the page number']),
-    ...(/>\s*SECTIONPAGES\s*</.test(footer) === whole
-      ? []
-      : ['lacks the page count, or counts pages of one part only']),
-    ...(/<w:pgNumType[^>]*w:start="1"/.test(xml) === opens ? [] : ['does not number the pages of its paper from 1']),
-    ...(isCustomers && textOf(header) !== (example ? exampleMark : '')
-      ? ['has a header on a page that the customer gets']
-      : []),
-    ...(example && !textOf(header).includes(exampleMark) ? ['does not say that it is an example'] : []),
-    ...(!isCustomers && !textOf(header) ? ['does not say whose copy it is'] : []),
-    ...(isCustomers === textOf(footer).includes(title) ? ["has the document's title in the wrong footer"] : []),
+    ...unless(/>\s*PAGE\s*</.test(footer), 'lacks the page number'),
+    ...unless(/>\s*SECTIONPAGES\s*</.test(footer) === whole, 'lacks the page count, or counts pages of one part only'),
+    ...unless(/<w:pgNumType[^>]*w:start="1"/.test(xml) === opens, 'does not number the pages of its paper from 1'),
+    ...unless(!isCustomers || mark === (example ? exampleMark : ''), 'has a header on a page that the customer gets'),
+    ...unless(!example || mark.includes(exampleMark), 'does not say that it is an example'),
+    ...unless(isCustomers || mark !== '', 'does not say whose copy it is'),
+    ...unless(isCustomers !== textOf(footer).includes(title), "has the document's title in the wrong footer"),
   ]
 }
 

@@ -65,7 +65,6 @@ function addressesIn(code: string): string[] {
 
 interface NamedCell {
   name: string
-  /** Indexes of the row and the cell in it. */
   row: number
   column: number
 }

@@ -7,7 +7,7 @@ import { blockSlots, imageNames } from '../slots'
 import { mergesIn } from '../texts'
 import { checkPapers } from './docx-papers'
 import { checkTableCells } from './docx-tables'
-import { decodeXml, xmlProblem } from './xml'
+import { decodeXml, messageOf, unless, xmlProblem } from './xml'
 
 const MAX_BYTES = 60 * 1024
 /** Word does not open files with longer tags. */
@@ -47,10 +47,7 @@ function checkTables(xml: string, model: DocumentModel): string[] {
     const { label } = block
     const table = tables.find((candidate) => decodeXml(candidate).includes(`<w:tblCaption w:val="${label}"/>`))
     if (!table) return [`No table is captioned '${label}'`]
-    return [
-      ...(repeats(table) ? [] : [`The header row of '${label}' is not repeated`]),
-      ...checkTableCells(table, block),
-    ]
+    return [...unless(repeats(table), `The header row of '${label}' is not repeated`), ...checkTableCells(table, block)]
   })
   const checklists = blocksOfKind(model, 'checklist').filter(({ layout }) => layout === 'rows')
   const expected = blocksOfKind(model, 'table').length + checklists.length
@@ -87,7 +84,7 @@ function checkControls(xml: string, store: string, model: DocumentModel): string
   const bound = attributes(xml, /w:xpath="\/f:fields\[1\]\/f:([^[]+)\[1\]"/g)
   return [
     ...missing.map(([name, count]) => `${name} has ${found.get(name) ?? 0} of ${count} controls`),
-    ...(ids.length === controls && new Set(ids).size === ids.length ? [] : ['Control ids are missing or repeated']),
+    ...unless(ids.length === controls && new Set(ids).size === ids.length, 'Control ids are missing or repeated'),
     ...[...found.keys()].filter((tag) => tag.length > MAX_TAG).map((tag) => `The tag ${tag} is too long for Word`),
     ...[...new Set(bound)]
       .filter((name) => !store.includes(`<${name}>`) && !store.includes(`<${name}/>`))
@@ -115,13 +112,13 @@ function checkPictures(parts: Parts, model: DocumentModel): string[] {
 }
 
 function checkProperties(parts: Parts, model: DocumentModel): string[] {
+  const has = (path: string, xml: string): boolean => parts[path]?.includes(xml) ?? false
+  const accent = `<a:accent1><a:srgbClr val="${accentOf(model).color}"/>`
   const title = /<dc:title>([^<]*)<\/dc:title>/.exec(parts['docProps/core.xml'] ?? '')?.[1]
   return [
-    ...(title !== undefined && decodeXml(title) === model.title ? [] : ['The document title is not set']),
-    ...(parts['word/theme/theme1.xml']?.includes(`<a:accent1><a:srgbClr val="${accentOf(model).color}"/>`)
-      ? []
-      : ["The theme lacks the document's accent"]),
-    ...(parts['word/styles.xml']?.includes('<w:lang w:val="en-US"/>') ? [] : ['The document language is not set']),
+    ...unless(title !== undefined && decodeXml(title) === model.title, 'The document title is not set'),
+    ...unless(has('word/theme/theme1.xml', accent), "The theme lacks the document's accent"),
+    ...unless(has('word/styles.xml', '<w:lang w:val="en-US"/>'), 'The document language is not set'),
   ]
 }
 
@@ -133,7 +130,7 @@ function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
     const files = Object.entries(unzipSync(bytes)).filter(([path]) => /\.(xml|rels)$/.test(path))
     parts = Object.fromEntries(files.map(([path, data]) => [path, strFromU8(data)]))
   } catch (error) {
-    return [...size, `The file is not a ZIP archive: ${error instanceof Error ? error.message : String(error)}`]
+    return [...size, `The file is not a ZIP archive: ${messageOf(error)}`]
   }
   const document = parts['word/document.xml']
   if (!document) return [...size, 'The file has no word/document.xml']

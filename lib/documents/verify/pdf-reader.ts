@@ -5,6 +5,7 @@
 import { unzlibSync } from 'fflate'
 import { latin1Text } from '../bytes'
 import { isDict, PdfParser, Ref, textOf, type Dict, type Value } from './pdf-parser'
+import { remember } from '../remember'
 
 export { isDict, Name, textOf, type Dict, type Value } from './pdf-parser'
 
@@ -37,7 +38,6 @@ export class PdfFile {
     return this.parsed.get(value.id)
   }
 
-  /** A dictionary; empty if there is none. */
   dict(value: Value): Dict {
     const found = this.get(value)
     return isDict(found) ? found : {}
@@ -64,7 +64,6 @@ export class PdfFile {
     return parts.filter(Boolean).join('.')
   }
 
-  /** The decompressed content of a stream. */
   content(value: Value): string {
     const place = value instanceof Ref ? this.places.get(value.id) : undefined
     if (!place || !('offset' in place)) throw new Error('a content stream is missing')
@@ -75,22 +74,18 @@ export class PdfFile {
     const place = this.places.get(id)
     if (!place) return null
     if ('offset' in place) return new PdfParser(this.source, this.source.indexOf('obj', place.offset) + 3).value()
-    const group = this.group(place.stream)
+    const group = remember(this.groups, place.stream, () => this.group(place.stream))
     return new PdfParser(group.text, group.starts[place.index] ?? 0).value()
   }
 
   private group(id: number): { text: string; starts: number[] } {
-    const known = this.groups.get(id)
-    if (known) return known
     const place = this.places.get(id)
     if (!place || !('offset' in place)) throw new Error(`object stream ${id} is missing`)
     const { dict, data } = this.streamAt(place.offset)
     const text = latin1Text(data)
     const numbers = text.slice(0, Number(dict.First)).trim().split(/\s+/).map(Number)
     const starts = numbers.filter((_, index) => index % 2 === 1).map((start) => start + Number(dict.First))
-    const group = { text, starts }
-    this.groups.set(id, group)
-    return group
+    return { text, starts }
   }
 
   private streamAt(offset: number): { dict: Dict; data: Uint8Array } {
@@ -107,7 +102,6 @@ export class PdfFile {
     const [first = 0, second = 0, third = 0] = widths
     const size = first + second + third
     if (size === 0) throw new Error('the cross-reference stream has no widths')
-    /** A number of `count` bytes, high byte first. */
     const number = (at: number, count: number): number =>
       data.subarray(at, at + count).reduce((value, byte) => value * 256 + byte, 0)
     for (let id = 0; id * size < data.length; id++) {

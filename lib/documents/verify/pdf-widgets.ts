@@ -27,7 +27,6 @@ interface Widget {
   top: number
 }
 
-/** A page and what the columns of its cells are called. */
 interface Scope {
   number: number
   labels: ReadonlyMap<string, string>

@@ -1,13 +1,14 @@
 import { evaluate } from '../calc'
-import { parseInline } from '../inline'
+
 import { blocksOf, blocksOfKind, papersOf, type Block, type DocumentModel } from '../model'
 import { picturesSize } from '../pictures'
 import { blockSlots, pictureNames } from '../slots'
 import { companyFields, hasLogoFrame } from '../letterhead'
-import { textsOf } from '../texts'
+import { hasMerges, textsOf } from '../texts'
 import { theme } from '../theme'
 import { isDict, Name, PdfFile, textOf, type Dict, type Value } from './pdf-reader'
 import { textLabels, widgetProblems } from './pdf-widgets'
+import { messageOf, unless } from './xml'
 
 const { marginBottom } = theme.page
 /** Twice the budget for 95 of 100 documents: 45 KB plus 12 KB a page. */
@@ -15,21 +16,18 @@ const sizeLimit = (pages: number): number => 2 * 1024 * (45 + 12 * pages)
 
 /** The fields that hold texts with merge fields, and the hidden one that remembers what they merged. */
 function wordingFields(model: DocumentModel): string[] {
-  const merging = blocksOf(model)
-    .flatMap(textsOf)
-    .filter((text) => parseInline(text).some((piece) => 'field' in piece))
+  const merging = blocksOf(model).flatMap(textsOf).filter(hasMerges)
   return merging.length ? [...merging.map((_, index) => `wording.${index + 1}`), 'wording.values'] : []
 }
 
 function catalogProblems(file: PdfFile): string[] {
   const { catalog } = file
+  const tagged = file.dict(catalog.MarkInfo).Marked === true
   const shown = file.dict(catalog.ViewerPreferences).DisplayDocTitle === true
   return [
-    ...(file.dict(catalog.MarkInfo).Marked === true && isDict(file.get(catalog.StructTreeRoot))
-      ? []
-      : ['is not tagged']),
-    ...(textOf(file.get(catalog.Lang)) ? [] : ['names no language']),
-    ...(shown ? [] : ['does not show its title']),
+    ...unless(tagged && isDict(file.get(catalog.StructTreeRoot)), 'is not tagged'),
+    ...unless(textOf(file.get(catalog.Lang)) !== '', 'names no language'),
+    ...unless(shown, 'does not show its title'),
   ]
 }
 
@@ -121,7 +119,7 @@ function fieldProblems(file: PdfFile, model: DocumentModel): string[] {
     ...[...expected].filter((name) => !found.has(name)).map((name) => `lacks the field ${name}`),
     ...[...found].filter((name) => !expected.has(name)).map((name) => `has an unknown field ${name}`),
     ...[...repeated].map((name) => `has two fields ${name}`),
-    ...(file.list(form.CO).length === calculated ? [] : [`does not calculate all of its ${calculated} formulas`]),
+    ...unless(file.list(form.CO).length === calculated, `does not calculate all of its ${calculated} formulas`),
   ]
 }
 
@@ -138,8 +136,8 @@ function textProblems(file: PdfFile, page: Dict, number: number): string[] {
     if (token === 'BT' && depth === 0) unmarked = true
   }
   return [
-    ...(unmarked ? [`has text outside marked content on page ${number}`] : []),
-    ...(below.size > 1 ? [`runs into the bottom margin of page ${number}`] : []),
+    ...unless(!unmarked, `has text outside marked content on page ${number}`),
+    ...unless(below.size <= 1, `runs into the bottom margin of page ${number}`),
   ]
 }
 
@@ -157,8 +155,6 @@ function fontProblems(file: PdfFile, pages: readonly Dict[]): string[] {
   return [...names].map((name) => `does not embed the font ${name}`)
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
   const file = new PdfFile(bytes)
   const pages = file.pages()
@@ -174,7 +170,7 @@ function structureProblems(bytes: Uint8Array, model: DocumentModel): string[] {
       ...textProblems(file, page, index + 1),
     ]),
     ...fontProblems(file, pages),
-    ...(bytes.length > limit ? [`is ${bytes.length} bytes, over ${limit}`] : []),
+    ...unless(bytes.length <= limit, `is ${bytes.length} bytes, over ${limit}`),
   ]
 }
 

@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from 'fflate'
 import { cellAddress } from '../render/xlsx/addresses'
 import { decodeXml, xmlProblem } from './xml'
 
-/** A cell of the file. */
 export interface ReadCell {
   formula: boolean
   error: boolean
@@ -20,13 +19,11 @@ export interface ReadSheet {
 
 export interface ReadWorkbook {
   sheets: readonly ReadSheet[]
-  /** Names of the elements of each font. */
   fonts: readonly (readonly string[])[]
   /** Workbook-wide defined names and what they refer to. */
   names: ReadonlyMap<string, string>
   /** Sheet-bound reserved names, as `name sheetIndex`. */
   sheetNames: ReadonlySet<string>
-  /** The alternative texts of pictures. */
   descriptions: ReadonlySet<string>
 }
 
@@ -55,7 +52,6 @@ function readCells(xml: string, unlocked: readonly boolean[]): Map<string, ReadC
 const columnIndex = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-/** The cells of a range: `B2:C3` is B2, B3, C2 and C3. */
 function cellsOfRange(range: string): string[] {
   const [, left = '', top, , right = left, bottom = top] = /^([A-Z]+)(\d+)(:([A-Z]+)(\d+))?$/.exec(range) ?? []
   const columns = Array.from({ length: columnIndex(right) - columnIndex(left) + 1 }, (_, i) => columnIndex(left) + i)

@@ -9,6 +9,7 @@ import type { SheetModel, SheetPart } from '../render/xlsx/sheet-model'
 import { planWorkbook } from '../render/xlsx/plan'
 import { longestFormula, shownLength } from '../render/xlsx/steps'
 import type { WorkbookPlan } from '../render/xlsx/types'
+import { messageOf, unless } from './xml'
 import { readWorkbook, type ReadCell, type ReadSheet, type ReadWorkbook } from './xlsx-reader'
 
 /**
@@ -102,10 +103,10 @@ function cellProblems(model: SheetModel, plan: WorkbookPlan, workbook: ReadWorkb
     const cell: ReadCell | undefined = sheet?.cells.get(at)
     if (!sheet || !cell) return [`${name} has no cell at ${fullAddress(address)}`]
     if (calculated(name))
-      return [...(cell.formula ? [] : [`${name} is not a formula`]), ...(cell.locked ? [] : [`${name} is not locked`])]
+      return [...unless(cell.formula, `${name} is not a formula`), ...unless(cell.locked, `${name} is not locked`)]
     return [
-      ...(cell.locked && !fixed.has(name) ? [`${name} is an input but locked`] : []),
-      ...(lists.has(name) && !sheet.lists.has(at) ? [`${name} has no dropdown`] : []),
+      ...unless(!cell.locked || fixed.has(name), `${name} is an input but locked`),
+      ...unless(!lists.has(name) || sheet.lists.has(at), `${name} has no dropdown`),
     ]
   }
   const aliases = model.aliases ?? new Map<string, string>()
@@ -141,7 +142,7 @@ function findProblems(bytes: Uint8Array, document: DocumentModel): string[] {
   try {
     workbook = readWorkbook(bytes)
   } catch (error) {
-    return [...size, `the file does not open: ${error instanceof Error ? error.message : String(error)}`]
+    return [...size, `the file does not open: ${messageOf(error)}`]
   }
   const visible = workbook.sheets.filter((sheet) => !sheet.hidden)
   const names = visible.map((sheet) => sheet.name)
@@ -159,9 +160,6 @@ function findProblems(bytes: Uint8Array, document: DocumentModel): string[] {
   ]
 }
 
-/**
- * The problems of a document's Excel file; none if it passes. Checks that it opens, that every cell, formula, dropdown
- * and name is where the plan puts it, how it prints, its protection and its size.
- */
+/** The problems of a document's Excel file; none if it passes. */
 export const verifyXlsx = (bytes: Uint8Array, model: DocumentModel): Promise<string[]> =>
   Promise.resolve().then(() => findProblems(bytes, model))

@@ -4,6 +4,11 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export const decodeXml = (text: string): string =>
   text.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
+/** A problem, unless what it speaks of holds. */
+export const unless = (holds: boolean, problem: string): string[] => (holds ? [] : [problem])
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 /** Why a text is not well-formed XML: an unclosed or crossed tag, a stray `<` or `&`. Null if it is well-formed. */
 export function xmlProblem(xml: string): string | null {
   const open: string[] = []

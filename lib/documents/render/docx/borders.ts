@@ -1,7 +1,6 @@
 import type { Accent } from '../../theme'
 import { writeElement } from './element'
 
-/** Converts points to twentieths of a point. */
 export const twips = (points: number): number => Math.round(points * 20)
 
 export interface Line {
@@ -21,6 +20,7 @@ const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'] as const
 export type Borders = Partial<Record<(typeof sides)[number], Line>>
 
 const allSides = (edge: Line): Borders => Object.fromEntries(sides.map((side) => [side, edge]))
+export const boxOf = (edge: Line): Borders => ({ top: edge, bottom: edge, left: edge, right: edge })
 export const noBorders = allSides(noLine)
 export const ruledBorders = (color: string): Borders => allSides(line(color))
 

@@ -9,13 +9,12 @@ import { vocabulary } from '../../vocabulary'
 import { BLANK_SHORT, Controls, type ControlKind } from './controls'
 import { frameLink, framePlace, textRun } from './text'
 import { formatValue } from './values'
+import { remember } from '../../remember'
 
-/** A field, cell or line that gets a control. */
 export type Input = Pick<Cell, 'name' | 'label' | 'type' | 'decimals' | 'plain' | 'phrase'> & {
   options?: readonly string[]
   closed?: boolean
   value?: Value
-  /** In a row that can be repeated; see `ControlSpec`. */
   unbound?: boolean
 }
 
@@ -25,7 +24,6 @@ const controlKind = ({ type, options, closed }: Input): ControlKind => {
   return closed ? 'select' : 'combo'
 }
 
-/** What the blocks of one document share while they are written. */
 export class RenderContext {
   readonly model: DocumentModel
   private readonly numbering: Document['Numbering']
@@ -72,7 +70,6 @@ export class RenderContext {
     return found ? [frameLink(found.frame, textRun(' ›', { style: 'Strong' }))] : []
   }
 
-  /** The frame of a picture, to which links lead. */
   frame(name: string, content: string): string {
     return framePlace(name, (this.places += 1), content)
   }
@@ -101,14 +98,11 @@ export class RenderContext {
 
   /** Whether anything that a calculated cell depends on has a value. Asked once for each cell: formulas share theirs. */
   private hasInput(name: string, formula: Expr): boolean {
-    const known = this.withInput.get(name)
-    if (known !== undefined) return known
-    // A suggested number is no input of a count of texts.
-    const counted = mapNodes(formula, (node) => (node.op === 'isText' ? { op: 'num', value: 0 } : node))
-    const names = namesIn(counted, (table) => this.rows.get(table) ?? 0)
-    const found = names.some((each) => this.valueOf(each) !== null)
-    this.withInput.set(name, found)
-    return found
+    return remember(this.withInput, name, () => {
+      // A suggested number is no input of a count of texts.
+      const counted = mapNodes(formula, (node) => (node.op === 'isText' ? { op: 'num', value: 0 } : node))
+      return namesIn(counted, (table) => this.rows.get(table) ?? 0).some((each) => this.valueOf(each) !== null)
+    })
   }
 
   /** The result of a formula that has no input yet: shown in gray, for the user to type over. */
@@ -122,10 +116,7 @@ export class RenderContext {
     return formatValue(input.value ?? this.valueOf(input.name), input)
   }
 
-  /**
-   * The control of a field, cell or line with its present value. Inside a sentence it says `words`; `size` is in points,
-   * among prescribed words.
-   */
+  /** The control of a name with its present value. Inside a sentence it says `words`; `size` is in points. */
   input(input: Input, placeholder = BLANK_SHORT, { size, words }: { size?: number; words?: string } = {}): string {
     const { name, label, options, unbound } = input
     const value = input.value ?? this.valueOf(name)
@@ -174,7 +165,6 @@ const mergeTypeOf = ({ type, plain, phrase }: Input): MergeType => ({
 
 const textInput = (name: string, label: string): [string, Input] => [name, { name, label, type: 'text' }]
 
-/** Every name that running text may refer to as a merge field. */
 function inputsOf(model: DocumentModel, cells: ReadonlyMap<string, Cell>): Map<string, Input> {
   const shared = Object.entries(vocabulary).map(([name, entry]): [string, Input] => [name, { name, ...entry }])
   const signed = blocksOfKind(model, 'signatures')

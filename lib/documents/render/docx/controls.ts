@@ -3,6 +3,7 @@ import { fitInside } from '../../pictures'
 import { escapeXml } from '../escape-xml'
 import { framePicture, writeDrawing } from './picture'
 import { noticeRun, textRun } from './text'
+import { remember } from '../../remember'
 
 /** ID of the custom XML part that bound controls read and write. */
 export const STORE_ID = '{6B1E2C54-7D0B-4B8F-9A51-2F6F0C3E7A10}'
@@ -34,7 +35,6 @@ export interface ControlSpec {
   options?: readonly string[]
   /** Not in the data store: a row that can be repeated, whose copies must not share a value. */
   unbound?: boolean
-  /** What the control shows, in gray, while it is blank. */
   placeholder: string
   /** Points of what is filled in, where it stands among words of a prescribed size. */
   size?: number
@@ -42,7 +42,6 @@ export interface ControlSpec {
   words?: string
 }
 
-/** What a control is called, and the size of what is typed into it. */
 type Titled = Pick<ControlSpec, 'name' | 'label' | 'size'>
 
 const listItem = (option: string): string =>
@@ -52,7 +51,6 @@ const listItem = (option: string): string =>
 const listItems = (options: readonly string[]): string =>
   `<w:listItem w:value="Choose an item."/>${[...new Set(options)].map(listItem).join('')}`
 
-/** Binds a control to the entry of that name in the data store. */
 const bindingOf = (name: string): string =>
   `<w:dataBinding w:prefixMappings="xmlns:f='${STORE_NAMESPACE}'" ` +
   `w:xpath="/f:fields[1]/f:${name}[1]" w:storeItemID="${STORE_ID}"/>`
@@ -80,10 +78,7 @@ const kinds: Record<ControlKind, (spec: ControlSpec) => string> = {
   combo: ({ options = [] }) => `<w:comboBox>${listItems(options)}</w:comboBox>`,
 }
 
-/**
- * Writes the content controls of one document, numbers them, and collects what the package must hold for them: the
- * stored value of every bound name and every placeholder text.
- */
+/** Writes the content controls of one document, and collects what the package must hold for them. */
 export class Controls {
   private count = 0
   /** Bound values by field name; controls with the same name share one entry. */
@@ -116,10 +111,7 @@ export class Controls {
     return this.given.has(name)
   }
 
-  /**
-   * A picture control with the picture of that name, as large as its proportions allow in the frame. Without one, it
-   * shows an empty frame: a click puts a picture in its place. The size is in points.
-   */
+  /** A picture control with the picture of that name, or an empty frame that takes one at a click. Sizes are points. */
   picture(name: string, label: string, frame: { width: number; height: number }): string {
     const given = this.given.get(name)
     if (!given) return this.emptyPicture(name, label, frame)
@@ -182,8 +174,7 @@ export class Controls {
   }
 
   private partOf(placeholder: string): string {
-    const part = this.partNames.get(placeholder) ?? `Placeholder${this.partNames.size + 1}`
-    this.partNames.set(placeholder, part)
+    const part = remember(this.partNames, placeholder, () => `Placeholder${this.partNames.size + 1}`)
     this.placeholders.set(part, placeholder)
     return part
   }

@@ -37,7 +37,6 @@ interface Place {
 
 interface Places {
   all: ReadonlyMap<string, Place>
-  /** How many rows hold data. */
   count: number
   /** The row above the blank ones at the end. */
   given: number
@@ -118,7 +117,6 @@ function relativeCode({ name, formula }: Cell & { formula: Expr }, places: Place
 }
 
 export interface LiveFormula {
-  /** The field code by the places of cells. */
   code: string
   /** The field code by relative places (see `relative.ts`), in the rows that repeat and in the totals below them. */
   relative?: string
@@ -127,9 +125,7 @@ export interface LiveFormula {
 }
 
 export interface LiveFormulas {
-  /** By the name of the calculated cell. */
   codes: ReadonlyMap<string, LiveFormula>
-  /** Names of the cells that they read. */
   read: ReadonlySet<string>
   /** How many of the last rows can be repeated: blank ones, if every formula holds when rows are added. */
   repeatable: number

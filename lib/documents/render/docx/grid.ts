@@ -43,10 +43,7 @@ function raised(shares: readonly number[], least: readonly number[]): number[] |
   return shares.map((share, index) => Math.max(share, least[index]!) - given[index]!)
 }
 
-/**
- * Splits a width by weights, but leaves words of headings and figures unbroken if other columns have room: in a crowded
- * table the figures alone.
- */
+/** Splits a width by weights, but leaves figures, and words of headings, unbroken if others have room. */
 export function fitWidths(total: number, columns: readonly ColumnNeed[]): number[] {
   const shares = shareWidth(
     total,
@@ -99,7 +96,6 @@ export function makeCell(
 
 interface RowOptions {
   header?: boolean
-  /** Least height in points. */
   height?: number
 }
 
@@ -113,7 +109,6 @@ export function makeRow(cells: readonly string[], { header, height }: RowOptions
   )
 }
 
-/** A table of the body, as XML. */
 export interface Table {
   table: string
 }
@@ -126,7 +121,6 @@ export const xmlOf = (item: BodyItem): string => (isTable(item) ? item.table : i
 
 interface GridOptions {
   style: TableStyle
-  /** Read out by screen readers. */
   caption?: string
   /** Distance from the left margin in twips. */
   indent?: number

@@ -6,10 +6,7 @@ import { makeSection, sectionsOf, writeSlots } from './sections'
 import { numbering, stylesFor } from './styles'
 import { accentOf } from '../../theme'
 
-/**
- * The document as a Word file with content controls. The same model gives the same bytes.
- * Throws on formulas that refer to unknown cells, on merge fields that nothing defines, and on an unreadable accent.
- */
+/** The document as a Word file. The same model gives the same bytes. Throws on unknown names and unreadable accents. */
 export async function renderDocx(model: DocumentModel): Promise<Uint8Array> {
   const sections = sectionsOf(model)
   // The library takes long over deep trees: it writes the frame, and the contents go into slots of that.

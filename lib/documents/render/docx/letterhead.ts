@@ -4,7 +4,7 @@ import { theme } from '../../theme'
 import { vocabulary } from '../../vocabulary'
 import type { RenderContext } from './context'
 import { makeCell, makeGrid, makeRow, shareWidth, type BodyItem } from './grid'
-import { line, noLine } from './borders'
+import { boxOf, line, noLine } from './borders'
 import { styledParagraph, textRun } from './text'
 
 /** The control of a company field; blank, it shows its label in brackets. */
@@ -40,9 +40,8 @@ export function renderLetterhead(letterhead: Paper['letterhead'], context: Rende
   if (!hasLogo && names.length === 0) return []
   const widths = hasLogo ? shareWidth(width, looks[letterhead].share) : [width]
   const lines = companyLines(letterhead, names, context)
-  const details = makeCell(widths.at(-1)!, lines.length > 0 ? lines : [styledParagraph('CompanyLine', '')], {
-    borders: { top: noLine, bottom: noLine, left: noLine, right: noLine },
-  })
+  const content = lines.length > 0 ? lines : [styledParagraph('CompanyLine', '')]
+  const details = makeCell(widths.at(-1)!, content, { borders: boxOf(noLine) })
   const cells = hasLogo ? [logoCell(letterhead, context, widths[0]!), details] : [details]
   return [makeGrid(widths, [makeRow(cells)], { style: 'LetterheadGrid', caption: 'Company' })]
 }
@@ -51,7 +50,5 @@ function logoCell(letterhead: 'full' | 'compact', context: RenderContext, width:
   const edge = context.controls.hasPicture('company.logo') ? noLine : line(theme.ruleLight)
   const size = { width: width / 20 - 12, height: looks[letterhead].height }
   const picture = context.controls.picture('company.logo', 'Company logo', size)
-  return makeCell(width, [styledParagraph('Frame', [picture])], {
-    borders: { top: edge, bottom: edge, left: edge, right: edge },
-  })
+  return makeCell(width, [styledParagraph('Frame', [picture])], { borders: boxOf(edge) })
 }

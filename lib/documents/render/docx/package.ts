@@ -26,7 +26,6 @@ const relationships = (...entries: string[]): string =>
 const override = (part: string, type: string): string =>
   `<Override ContentType="${CONTENT}.${type}+xml" PartName="${part}"/>`
 
-/** The values that controls share by name, as a custom XML part. */
 function writeStore(store: ReadonlyMap<string, string>): string {
   const entries = [...store].map(([name, value]) => (value ? `<${name}>${escapeXml(value)}</${name}>` : `<${name}/>`))
   return `${DECLARATION}<fields xmlns="${STORE_NAMESPACE}">${entries.join('')}</fields>`
@@ -82,7 +81,6 @@ function replaceIn(parts: Record<string, Uint8Array>, path: string, pattern: Reg
 /** Parts that the library always writes but these documents never use. */
 const unused = ['word/footnotes.xml', 'word/endnotes.xml', 'word/fontTable.xml', 'docProps/custom.xml']
 
-/** The relationship or content type entry that names a part. */
 const entryOf = (path: string): RegExp => {
   const tail = path.replace(/^word\//, '').replaceAll('.', '\\.')
   return new RegExp(`<(?:Relationship|Override)\\b[^>]*"(?:/word/|/)?${tail}"[^>]*/>`, 'g')
@@ -119,11 +117,7 @@ function fillParts(parts: Record<string, Uint8Array>, slots: Map<string, string>
   if (unfilled.size > 0) throw new Error(`The frame has no slot for ${[...unfilled.keys()].join(', ')}`)
 }
 
-/**
- * Completes the library's package: fills the slots, drops unused parts, sets fixed dates, ties the accent to the theme,
- * and adds the data store of the bound controls, their placeholder texts and the pictures.
- * The same input gives the same bytes. Throws if a part of the package is not as expected.
- */
+/** Completes the library's package: the same input gives the same bytes. Throws if a part is not as expected. */
 export function completePackage(
   bytes: Uint8Array,
   { controls, accent: { color } }: RenderContext,

@@ -2,8 +2,8 @@ import { zlibSync } from 'fflate'
 import { concatBytes } from '../../bytes'
 import { PNG_SIGNATURE } from '../../pictures'
 import { escapeXml } from '../escape-xml'
+import { remember } from '../../remember'
 
-/** Gray levels of the ground and of the drawing on it. */
 const [GROUND, INK] = [0xfa, 0xd6]
 
 const CRC_POLYNOMIAL = 0xedb88320
@@ -38,12 +38,8 @@ function isDrawn(x: number, y: number): boolean {
 const frames = new Map<string, Uint8Array>()
 
 /** The picture of an empty frame, one pixel per point, as a grayscale PNG. Documents have frames of a few sizes only. */
-export function framePicture(width: number, height: number): Uint8Array {
-  const size = `${width} ${height}`
-  const picture = frames.get(size) ?? drawFrame(width, height)
-  frames.set(size, picture)
-  return picture
-}
+export const framePicture = (width: number, height: number): Uint8Array =>
+  remember(frames, `${width} ${height}`, () => drawFrame(width, height))
 
 function drawFrame(width: number, height: number): Uint8Array {
   const header = new Uint8Array(13)
@@ -73,11 +69,9 @@ const EMU_PER_POINT = 12700
 interface Drawing {
   /** ID of the relationship to the picture. */
   id: string
-  /** Size in points. */
   width: number
   height: number
   label: string
-  /** Read out by screen readers. */
   description: string
   /** Unique among the drawings of the document. */
   number: number

@@ -23,7 +23,6 @@ export const countRow = (table: string): string => alternatives(writeField(`SEQ 
 
 const instruction = (code: string): string => `<w:instrText xml:space="preserve">${escapeXml(code)}</w:instrText>`
 
-/** A field whose code may itself hold fields, as the content of a run. */
 const nestedField = (code: string, result: string): string =>
   `<w:fldChar w:fldCharType="begin"/>${code}<w:fldChar w:fldCharType="separate"/>` +
   `${writeText(result)}<w:fldChar w:fldCharType="end"/>`
@@ -35,10 +34,7 @@ function rowNumber(table: string, step: number, base: number): string {
   return nestedField(sum, String(base + step))
 }
 
-/**
- * A field that finds its cells by the count of rows. `code` has marks for row numbers (`sequenceStep`); `base` is the
- * present number of the row where the count stands.
- */
+/** A field that finds its cells by the count of rows. `base` is the present number of the row with the count. */
 export function relativeField(table: string, { relative, base }: { relative: string; base: number }, result: string) {
   const pieces = relative.split(STEP)
   const code = pieces.map((piece, index) =>

@@ -33,16 +33,12 @@ function paperSections(paper: Paper): Section[] {
   return runs.map((parts, index) => ({ paper, parts, opens: index === 0, whole: runs.length === 1 }))
 }
 
-/** The sections of a document, in order. */
 export const sectionsOf = (model: DocumentModel): Section[] => papersOf(model).flatMap(paperSections)
 
 const widthOf = ({ parts: [{ landscape }] }: Section): number =>
   twips((landscape ? page.height : page.width) - 2 * page.margin)
 
-/**
- * The header of office and crew papers says whose copy it is. What a customer gets has none. On an example every header
- * says that it is one.
- */
+/** What a customer gets has no header; other papers say whose copy it is, and an example that it is one. */
 function writeHeader(section: Section, { example }: DocumentModel): string {
   const { parts, paper } = section
   const copy = audienceMarks[paper.audience]?.toUpperCase()
@@ -111,7 +107,6 @@ export const writeSlots = (sections: readonly Section[], context: RenderContext)
     ]),
   )
 
-/** A line of one point. */
 const LOWEST = { line: 20, lineRule: LineRuleType.EXACT }
 
 /** The frame of a section, with slots for its body, header and footer. */

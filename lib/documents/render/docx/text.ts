@@ -3,7 +3,6 @@ import { escapeXml } from '../escape-xml'
 
 export type Align = 'left' | 'center' | 'right'
 
-/** The character styles of runs; see `styles.ts`. */
 export type RunStyle = 'Strong' | 'Emphasis' | 'CopyMark' | 'PlaceholderText'
 
 const pieces: Readonly<Record<string, string>> = { '\n': '<w:br/>', '\t': '<w:tab/>' }
@@ -16,7 +15,6 @@ export const writeText = (text: string): string =>
     .map((piece) => pieces[piece] ?? `<w:t xml:space="preserve">${escapeXml(piece)}</w:t>`)
     .join('')
 
-/** A run of text as XML. */
 export function textRun(text: string, { style }: { style?: RunStyle } = {}): string {
   const properties = style ? `<w:rPr>${writeElement('rStyle', { val: style })}</w:rPr>` : ''
   return `<w:r>${properties}${writeText(text)}</w:r>`
@@ -25,7 +23,6 @@ export function textRun(text: string, { style }: { style?: RunStyle } = {}): str
 /** The name of a frame's bookmark: `photo.3` → `photo_3`. */
 const bookmarkOf = (frame: string): string => frame.replaceAll('.', '_')
 
-/** Runs that lead to the frame of a photograph. */
 export const frameLink = (frame: string, runs: string): string =>
   `<w:hyperlink w:anchor="${bookmarkOf(frame)}" w:history="1">${runs}</w:hyperlink>`
 

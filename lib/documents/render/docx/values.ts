@@ -1,6 +1,7 @@
 import { dateOfSerial, type Cell } from '../../calc'
 import type { Value } from '../../model'
 import { formatNumber } from '../../format-number'
+import { usDate } from '../../typed'
 
 /** Shown by calculated cells that have no result yet. */
 export const DASH = '–'
@@ -8,14 +9,11 @@ export const DASH = '–'
 type Shape = Pick<Cell, 'type' | 'decimals' | 'plain'>
 
 function formatNumeric(value: number, { type, decimals, plain }: Shape): string {
-  if (type === 'date') return formatDate(dateOfSerial(value))
+  if (type === 'date') return usDate(dateOfSerial(value))
   if (type === 'currency') return `${value < 0 ? '-' : ''}$${formatNumber(Math.abs(value), 2, 2)}`
   if (type === 'percent') return `${formatNumber(value * 100, decimals ?? 0, decimals ?? 2)}%`
   return formatNumber(value, decimals ?? 0, decimals ?? 4, plain)
 }
-
-/** `2026-03-09` as `03/09/2026`; any other text unchanged. */
-const formatDate = (text: string): string => text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1')
 
 /** A value as a reader sees it, in US formats; '' for a blank. Drops control characters, which XML does not allow. */
 export function formatValue(value: Value | undefined, shape: Shape): string {
@@ -23,7 +21,7 @@ export function formatValue(value: Value | undefined, shape: Shape): string {
   if (typeof value === 'number') return formatNumeric(value, shape)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const text = value.replace(/\p{Cc}/gu, (control) => (control === '\n' ? control : ''))
-  return shape.type === 'date' ? formatDate(text) : text
+  return shape.type === 'date' ? usDate(text) : text
 }
 
 const fixedDecimals = ({ type, decimals }: Shape): number => (type === 'currency' ? 2 : (decimals ?? 2))

@@ -1,9 +1,10 @@
 import { theme } from '../../theme'
 import { FIELD_FONT, LETTER_FONT, type FieldText } from './field-text'
 import { LETTER_LEADING } from './fonts'
-import { internalsOf, rgb, type Dictionary, type Reference } from './internals'
+import { internalsOf, rgb, round, type Reference } from './internals'
 import type { Point } from './pen'
 import { commonMetrics as metrics, commonStyles } from './style'
+import { remember } from '../../remember'
 
 /**
  * Inputs are tinted: `line` has a line to write on, `cell` lies between a table's rules. Calculated values are not:
@@ -22,7 +23,6 @@ const CARET = 16
 const HAND_LINE = 14
 /** Distance between baselines as a share of the size. */
 const LEADING = 1.21
-/** Text that is fitted into a field gets no smaller. */
 const LEAST_SIZE = 4
 
 interface Size {
@@ -42,12 +42,10 @@ interface TextStyle {
 
 interface RunStyle {
   size: number
-  /** RRGGBB. */
   ink?: string
   font?: string
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100
 const color = (value: string, operator: 'rg' | 'RG'): string => `${rgb(value).join(' ')} ${operator}`
 
 /** The appearance streams of fields, which viewers show until they redraw a field; equal ones are written once. */
@@ -125,7 +123,6 @@ export class Appearances {
   /** The same for a drop-down list. */
   readonly listRoom = (width: number): number => this.textRoom(width) - CARET
 
-  /** The size of a text: the given one, unless a line of it is too long or the text is fitted into its field. */
   private sizeOf(text: string, room: Size, { multiline, fitted, size }: TextStyle): number {
     if (multiline) return fitted ? this.fittingSize(text, room, size) : size
     return this.lineSize([text], room.width, size)
@@ -213,18 +210,15 @@ export class Appearances {
   }
 
   private write({ width, height }: Size, content: string): Reference {
-    const key = `${width} ${height} ${content}`
-    const known = this.written.get(key)
-    if (known) return known
-    const entries: Dictionary = {
-      Type: 'XObject',
-      Subtype: 'Form',
-      BBox: [0, 0, width, height],
-      Resources: content.includes('BT') ? { Font: this.fieldText.resources(content) } : {},
-    }
-    const stream = internalsOf(this.doc).ref(entries)
-    stream.end(content)
-    this.written.set(key, stream)
-    return stream
+    return remember(this.written, `${width} ${height} ${content}`, () => {
+      const stream = internalsOf(this.doc).ref({
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, width, height],
+        Resources: content.includes('BT') ? { Font: this.fieldText.resources(content) } : {},
+      })
+      stream.end(content)
+      return stream
+    })
   }
 }

@@ -2,9 +2,7 @@ import { internalsOf, pdfName, pdfString } from './internals'
 
 /** A file inside a PDF, which viewers list with the attachments. */
 export interface Attachment {
-  /** `signed-content.json` */
   name: string
-  /** Its media type. */
   type: string
   description: string
   bytes: Uint8Array

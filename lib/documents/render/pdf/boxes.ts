@@ -60,10 +60,7 @@ export const keepPairs = (boxes: readonly LayoutBox[]): LayoutBox[] =>
 /** A row of fields so high, in points, stands well alone: it has room for notes. */
 const STANDS_ALONE = 40
 
-/**
- * Leaves neither the first nor the last row of fields alone on a page, unless it is high; two or three rows stay
- * together. Returns new boxes.
- */
+/** Leaves neither the first nor the last row of fields alone on a page, unless it is high. Returns new boxes. */
 export const keepRows = (boxes: readonly LayoutBox[]): LayoutBox[] =>
   boxes.map((box, index) => {
     const isAlone = index === 0 && box.height < STANDS_ALONE

@@ -26,7 +26,6 @@ export interface Calculation {
 const printedText = (type: string, value: NonNullable<Value>): string =>
   String((type === 'date' && typeof value === 'string' ? daySerial(value) : null) ?? value)
 
-/** Values of cells that are printed rather than fillable, by name. */
 const printedCells = (model: DocumentModel): Map<string, string> =>
   new Map(
     blocksOfKind(model, 'table')

@@ -13,7 +13,6 @@ import { Outline } from './outline'
 import { Pen, type Element } from './pen'
 import type { EmbeddedPictures } from './pictures'
 
-/** An open PDF and what writes to it. */
 export interface Canvas {
   doc: PDFKit.PDFDocument
   pen: Pen
@@ -23,7 +22,6 @@ export interface Canvas {
   root: Element
   /** The pictures of other documents in the same file. */
   embedded?: EmbeddedPictures
-  /** Ends the document and returns what pdfkit wrote. */
   end: () => readonly Piece[]
 }
 
@@ -36,7 +34,6 @@ class KeptDocument extends PDFDocument {
   declare private pieces: Piece[] | undefined
   declare private isEnded: boolean | undefined
 
-  /** Takes the next line, or the bytes of a stream. */
   _write(piece: Piece): void {
     ;(this.pieces ??= []).push(piece)
   }
@@ -87,18 +84,13 @@ function openDocument(head: DocumentHead): KeptDocument {
   return doc
 }
 
-/** An open PDF, and what the fields in it look like. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
   appearances: Appearances
-  /** Ends the document and returns what pdfkit wrote. */
   end: () => readonly Piece[]
 }
 
-/**
- * Opens an empty tagged document. The faces come first: pens measure with them, and field contents are set in the embedded
- * field face.
- */
+/** Opens an empty tagged document. The faces come first: pens measure with them. */
 export function openSheet(head: DocumentHead, fonts: Fonts): Sheet {
   const doc = openDocument(head)
   registerFaces(doc, fonts.faces)

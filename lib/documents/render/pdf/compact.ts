@@ -20,7 +20,6 @@ interface PdfObject extends SmallObject {
 
 interface Written {
   objects: PdfObject[]
-  /** The number of cross-reference entries. */
   count: number
   trailer: string
 }
@@ -55,14 +54,12 @@ function readPieces(pieces: readonly Piece[]): Written {
 const isOpen = (body: string, { length }: Uint8Array): boolean =>
   length > PACK_FROM && !/\/Filter\b|\/Type \/Metadata\b/.test(body)
 
-/** Writes a PDF object by object and keeps the entries of its cross-reference stream. */
 class PdfWriter {
   private readonly parts: Uint8Array[] = [latin1Bytes('%PDF-1.7\n%\xff\xff\xff\xff\n')]
   private position = this.parts[0]!.length
   /** Type, offset or object stream, and index of each object (ISO 32000-1, table 18). */
   private readonly entries: [type: number, place: number, index: number][] = [[0, 0, 65535]]
 
-  /** Adds an object that stands by itself, because it has a stream. */
   addWithStream(id: number, dictionary: string, stream: Uint8Array): void {
     this.entries[id] = [1, this.position, 0]
     const head = latin1Bytes(`${id} 0 obj\n${dictionary}\nstream\n`)
@@ -71,7 +68,6 @@ class PdfWriter {
     this.position += head.length + stream.length + end.length
   }
 
-  /** Adds an object stream that holds `objects`. */
   addGroup(id: number, objects: readonly SmallObject[]): void {
     let length = 0
     const places = objects.map((object, index) => {
@@ -85,7 +81,6 @@ class PdfWriter {
     this.addStream(id, `/Type/ObjStm/N ${objects.length}/First ${head.length}`, content)
   }
 
-  /** Adds the cross-reference stream and returns the file. */
   end(id: number, trailer: string): Uint8Array {
     const start = this.position
     this.entries[id] = [1, start, 0]
@@ -109,11 +104,7 @@ class PdfWriter {
   }
 }
 
-/**
- * A PDF of what pdfkit wrote (one cross-reference table, no encryption), with object streams and a cross-reference
- * stream (ISO 32000-1, 7.5.7–7.5.8). A document full of fields and tags becomes less than half as large. Throws on
- * pieces of another shape.
- */
+/** A PDF of what pdfkit wrote, with object and cross-reference streams (ISO 32000-1, 7.5.7–7.5.8): half as large. */
 export function compactPdf(pieces: readonly Piece[]): Uint8Array {
   const { objects, count, trailer } = readPieces(pieces)
   const writer = new PdfWriter()

@@ -8,7 +8,8 @@ import type { Pictures } from './pictures'
 import type { Element, Pen } from './pen'
 import type { Setting, Style } from './style'
 import type { Paragraph, Run } from './text'
-import { hasMerges, type Wording } from './wording'
+import { hasMerges } from '../../texts'
+import type { Wording } from './wording'
 
 /** The area that the blocks of a part are set in, in points. */
 export interface Frame {
@@ -17,7 +18,6 @@ export interface Frame {
   height: number
 }
 
-/** What a block needs to be measured and, later, drawn. */
 export interface Context extends Setting {
   pen: Pen
   form: Form
@@ -49,9 +49,7 @@ export function once(open: () => Element): () => Element {
   return () => (element ??= open())
 }
 
-/**
- * Returns a function that opens a list item with its number or bullet at its first call, and returns the item's body.
- */
+/** Returns a function that opens a list item with its label at its first call, and returns the item's body. */
 export function listItem(list: () => Element, label: Paragraph, x: number, { pen }: Context): (y: number) => Element {
   let body: Element | undefined
   return (y) => {

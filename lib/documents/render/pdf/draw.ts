@@ -5,15 +5,11 @@ import type { Page } from './paginate'
 import type { Pen } from './pen'
 import { drawMark, type NumberedPages } from './running'
 
-/** A part whose boxes are placed on pages. */
 export interface PaginatedPart extends LaidOutPart {
   pages: readonly Page[]
 }
 
-/**
- * The papers of a document with their numbers of pages. Office and crew papers name the document; what a customer gets
- * names the company, if it is known.
- */
+/** The papers with their page counts. A customer's name the company, if it is known; others name the document. */
 export function papersWithPages(parts: readonly PaginatedPart[], model: DocumentModel): NumberedPages[] {
   const company = String(model.company?.['company.name'] ?? '')
   return [...new Set(parts.map(({ paper }) => paper))].map((paper) => ({

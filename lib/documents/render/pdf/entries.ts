@@ -11,7 +11,6 @@ export type Entry = 'short' | 'tight' | 'words' | 'finding'
 const [WORDS_FROM, FINDING_FROM, WIDE_FROM] = [36, 64, 100]
 /** The height of a cell for a few words: two lines that read well. */
 const WORDS_HEIGHT = 26.5
-/** Space above and below the lines of a cell. */
 const PADDING = 6.5
 /** How pdf.js sets text whose size it chooses: the height of a line as a share of the size, and what it leaves free. */
 const PDFJS = { lineFactor: 1.352, sides: 5.5, ends: 3.5 } as const
@@ -57,7 +56,6 @@ const namesThings = (label: string): boolean =>
 /** Whether a column of this share of its row takes words rather than a name, a date or a figure. */
 export const takesWords = (label: string, weight: number): boolean => weight >= 1.3 && !namesShort(label)
 
-/** Whether a column asks for a person, a job, a crew or an address. */
 export const takesNames = (label: string): boolean => NAMES_OF_PEOPLE.test(label)
 
 /** What the cells of a text column hold, judged by its label and its width. */
@@ -80,7 +78,6 @@ export const asksForWords = (label: string, width: number): boolean =>
 
 const FIGURES = /\b(?:no\.|nos\.|(?:numbers?|dates?|times?|hours?|years?|months?|days?|zip|phones?|initials?)\b)/i
 
-/** Whether a field of a form asks for a figure: a number, a date, a time. */
 export const asksForFigure = (label: string): boolean => FIGURES.test(label)
 
 /** What a field for notes and one for a few words take in full at the least size: 160 and 30 characters. */
@@ -107,7 +104,6 @@ export function entryHeight(entry: Entry, width: number, appearances: Appearance
   return Math.max(WORDS_HEIGHT, lines * metrics.smallest * 1.21 + PADDING)
 }
 
-/** An empty cell of a row, by what it takes. */
 export interface EmptyCell {
   entry: Entry
   width: number

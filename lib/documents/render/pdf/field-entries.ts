@@ -5,12 +5,10 @@ import type { CheckSpec, FieldSpec, RadioSpec, SelectSpec, TextSpec } from './fi
 import { FIELD_FONT, LETTER_FONT } from './field-text'
 import { pdfName, pdfString, rgb, type Dictionary, type Reference } from './internals'
 
-/** How one widget looks, in points. */
 export interface WidgetStyle {
   width: number
   height: number
   style: FieldStyle
-  /** Size of the text. */
   size: number
   /** The answer that a radio button selects. */
   option?: string
@@ -19,7 +17,6 @@ export interface WidgetStyle {
 const PICTURE = 'event.target.buttonImportIcon();'
 const OPTIONAL_PICTURE = `${PICTURE}event.target.display=display.visible;`
 
-/** Writes a script as an action object. */
 export type WriteAction = (script: string) => Reference
 
 // The same answer in two places of a form is one answer (bit 26, RadiosInUnison).
@@ -75,7 +72,6 @@ function valueEntries(spec: FieldSpec, write: WriteAction): Dictionary {
   }
 }
 
-/** What a field is and holds: type, flags, value, scripts. */
 export const fieldEntries = (spec: FieldSpec, write: WriteAction): Dictionary => ({
   FT: fieldTypes[spec.kind],
   ...valueEntries(spec, write),
@@ -88,7 +84,6 @@ function borderEntries(style: FieldStyle): Dictionary {
   return { MK: { BG: ground, BC: line }, BS: { W: line ? 0.75 : 0, S: 'U' } }
 }
 
-/** Whether a choice of a list is too long for its place at the size of the text. */
 const isLong = ({ options }: SelectSpec, { width, size }: WidgetStyle, appearances: Appearances): boolean =>
   appearances.lineSize(['', ...options], appearances.listRoom(width), size) < size
 
@@ -134,7 +129,6 @@ function tickWidget(spec: CheckSpec | RadioSpec, widget: WidgetStyle, appearance
   }
 }
 
-/** How one place of a field looks: appearance streams, border, text style. */
 export function widgetEntries(spec: FieldSpec, widget: WidgetStyle, appearances: Appearances): Dictionary {
   switch (spec.kind) {
     case 'text':

@@ -25,9 +25,7 @@ function literalOf(text: string): string {
 export class FieldText {
   private readonly doc: PDFKit.PDFDocument
   private readonly fonts: Fonts
-  /** The embedded fonts that field contents are set in. */
   readonly embedded: FieldFonts
-  /** The alphabets that appearances have used. */
   private readonly used = new Set<Alphabet>()
 
   constructor(doc: PDFKit.PDFDocument, fonts: Fonts, embedded: FieldFonts) {
@@ -40,7 +38,6 @@ export class FieldText {
     return this.fonts.field.metrics
   }
 
-  /** The width of a text in points. */
   widthOf(text: string, size: number): number {
     const units = [...text].reduce((total, character) => total + this.unitsOf(character), 0)
     return (units * size) / 1000
@@ -59,7 +56,6 @@ export class FieldText {
       .join(' ')
   }
 
-  /** The fonts that a content stream names. */
   resources(content: string): Dictionary {
     const { field, letter } = this.embedded
     const others = [...this.used].filter((alphabet) => content.includes(`/${otherFont(alphabet)} `))

@@ -1,11 +1,9 @@
 import { widgetEntries } from './field-entries'
-import type { FieldSpec } from './field-spec'
+import { textSpec, type FieldSpec } from './field-spec'
 import { Form, type FormField, type PlaceOptions } from './form'
-import { internalsOf, pdfString, type Dictionary, type Reference } from './internals'
+import { internalsOf, pdfString, round, type Dictionary, type Reference } from './internals'
 import type { Element, Rect } from './pen'
 import { commonMetrics as metrics } from './style'
-
-const round = (value: number): number => Math.round(value * 100) / 100
 
 /** What a field is called as a part of printed text (ISO 32000-1, table 348). */
 function printedAs(spec: FieldSpec, option: string | undefined): Dictionary {
@@ -21,10 +19,7 @@ function onPaper(spec: FieldSpec): FieldSpec {
   if (spec.kind !== 'select') return spec
   const { name, tip, value } = spec
   const shown = value === null ? null : { stored: value, shown: value }
-  return {
-    ...{ kind: 'text', name, tip, multiline: false, fitted: false, align: 'left' },
-    ...{ scripts: {}, readOnly: true, value: shown },
-  }
+  return { ...textSpec(name, tip), readOnly: true, value: shown }
 }
 
 /** A form whose fields are drawn on the page: what is filled in can be read and printed, and no longer changed. */

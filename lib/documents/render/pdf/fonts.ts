@@ -4,6 +4,7 @@ import { create, type Font } from 'fontkit'
 import { extendedCharacters, textCharacters, winAnsi } from '../../platform/characters'
 import { alphabets, type Alphabet, type Face } from '../../platform/face-files'
 import { internalsOf, type Dictionary, type Reference } from './internals'
+import { remember } from '../../remember'
 
 const bytes = new Map(winAnsi.map((character, index): [string, number] => [character, index + 32]).reverse())
 
@@ -20,7 +21,6 @@ export type FaceName = Face | `${Face}-${Alphabet}`
 
 export interface Fonts {
   faces: ReadonlyMap<FaceName, Font>
-  /** The characters that the faces themselves can draw. */
   characters: ReadonlySet<string>
   /** The alphabet of every other character that can be drawn; empty unless the document needs one. */
   others: ReadonlyMap<string, Alphabet>
@@ -70,7 +70,6 @@ async function openFonts(): Promise<Fonts> {
   return { faces, characters: new Set(drawn), others: new Map(), field: describeFieldFace(field) }
 }
 
-/** Adds the faces of other alphabets. */
 async function extendFonts(fonts: Fonts): Promise<Fonts> {
   const files = await readExtendedFaces()
   const faces = new Map(fonts.faces)
@@ -98,7 +97,6 @@ function kept<T>(open: () => Promise<T>): () => Promise<T> {
 const baseFonts = kept(openFonts)
 const allFonts = kept(async () => extendFonts(await baseFonts()))
 
-/** A letter that the typeface's own files may lack. */
 const OTHER = new RegExp(`[${extendedCharacters}]`)
 
 /** Whether a value, at any depth, has such a letter. Pictures are not looked into. */
@@ -108,24 +106,18 @@ function hasOthers(value: unknown): boolean {
   return Object.values(value).some(hasOthers)
 }
 
-/**
- * The faces of a document or of other texts, at any depth, opened once per process: those of other alphabets only if a
- * text needs them. Rejects if one cannot be read; the next call tries again.
- */
+/** The faces of these texts, opened once per process. Rejects if one cannot be read; the next call tries again. */
 export const loadFonts = (content: object): Promise<Fonts> => (hasOthers(content) ? allFonts() : baseFonts())
 
 /** Laid-out words by face, shared between documents. */
 const layoutCaches = new Map<FaceName, object>()
 
-/** Registers the faces with a document. */
 export function registerFaces(doc: PDFKit.PDFDocument, faces: Fonts['faces']): void {
   const internals = internalsOf(doc)
   for (const [name, face] of faces) {
-    const cache = layoutCaches.get(name) ?? (Object.create(null) as object)
-    layoutCaches.set(name, cache)
     internals.registerFont(name, face)
     doc.font(name)
-    internals._font.layoutCache = cache
+    internals._font.layoutCache = remember(layoutCaches, name, () => Object.create(null) as object)
   }
 }
 

@@ -2,11 +2,12 @@ import type { Appearances, FieldStyle } from './appearance'
 import { defaultAppearance, fieldEntries, widgetEntries } from './field-entries'
 import type { FieldSpec } from './field-spec'
 import { FIELD_FONT, LETTER_FONT } from './field-text'
-import { addScript, internalsOf, pdfString, type Dictionary, type Reference } from './internals'
+import { addScript, internalsOf, pdfString, round, type Dictionary, type Reference } from './internals'
 import type { Element, Pen, Rect } from './pen'
 import { FORMAT_LIBRARY } from './scripts'
 import { commonMetrics as metrics } from './style'
 import { documentDate, theme } from '../../theme'
+import { remember } from '../../remember'
 
 /** A field of the form, which one or several widgets show. */
 export interface FormField {
@@ -26,7 +27,6 @@ export interface PlaceOptions {
 /** The flags of an annotation that is printed, and of one that is neither shown nor printed. */
 const [PRINT, HIDDEN] = [4, 2]
 
-const round = (value: number): number => Math.round(value * 100) / 100
 const isFitted = (spec: FieldSpec): boolean => spec.kind === 'text' && spec.fitted
 const isFilled = ({ value }: FieldSpec): boolean => value !== null && value !== false
 
@@ -65,7 +65,6 @@ export class Form {
     return known
   }
 
-  /** Draws one widget of a field on the current page. */
   place(field: FormField, parent: Element, rect: Rect, options: PlaceOptions = {}): void {
     const { spec } = field
     const { style = 'line', size = metrics.fieldText, option } = options
@@ -112,10 +111,7 @@ export class Form {
     field.node = widget
   }
 
-  /**
-   * Writes the form dictionary and the scripts that fields call. `calculated` names the calculated fields in the order
-   * of calculation; `libraries` are scripts by name, besides those for formats. Call it after the last widget is drawn.
-   */
+  /** Writes the form dictionary and the scripts that fields call. Call it after the last widget is drawn. */
   finish(calculated: readonly string[], libraries: Readonly<Record<string, string>>): void {
     const internals = internalsOf(this.pen.doc)
     const { field, letter } = this.appearances.fieldText.embedded
@@ -151,22 +147,19 @@ export class Form {
   }
 
   private parent(name: string): Reference {
-    const known = this.parents.get(name)
-    if (known) return known
-    if (this.fields.has(name)) throw new Error(`Field ${name} cannot hold other fields: choose another name`)
-    const node = internalsOf(this.pen.doc).ref({ ...this.nameEntries(name), Kids: [] })
-    this.siblings(name).push(node)
-    this.parents.set(name, node)
-    return node
+    return remember(this.parents, name, () => {
+      if (this.fields.has(name)) throw new Error(`Field ${name} cannot hold other fields: choose another name`)
+      const node = internalsOf(this.pen.doc).ref({ ...this.nameEntries(name), Kids: [] })
+      this.siblings(name).push(node)
+      return node
+    })
   }
 
-  /** A partial name and its parent. */
   private nameEntries(name: string): Dictionary {
     const at = name.lastIndexOf('.')
     return { T: pdfString(name.slice(at + 1)), Parent: at < 0 ? undefined : this.parent(name.slice(0, at)) }
   }
 
-  /** The dictionary of a field with several widgets. */
   private node(field: FormField): Reference {
     if (!field.node) {
       const { spec } = field
@@ -178,12 +171,10 @@ export class Form {
   }
 
   /** The action object of a script, written once. */
-  private readonly writeAction = (script: string): Reference => {
-    const known = this.actions.get(script)
-    if (known) return known
-    const action = internalsOf(this.pen.doc).ref({ S: 'JavaScript', JS: pdfString(script) })
-    action.end()
-    this.actions.set(script, action)
-    return action
-  }
+  private readonly writeAction = (script: string): Reference =>
+    remember(this.actions, script, () => {
+      const action = internalsOf(this.pen.doc).ref({ S: 'JavaScript', JS: pdfString(script) })
+      action.end()
+      return action
+    })
 }

@@ -13,9 +13,8 @@ import { drawExampleMarks, drawFooters } from './running'
 import { Wording } from './wording'
 
 /**
- * The document as a fillable, tagged PDF: US Letter, real form fields with calculation scripts, bookmarks. The same
- * model gives the same bytes. Throws on formulas or merge fields that refer to unknown names, on a name that two kinds
- * of field share, and on characters that the typeface lacks outside fields.
+ * The document as a fillable, tagged PDF. The same model gives the same bytes. Throws on unknown names, on a name that
+ * two kinds of field share, and on characters that the typeface lacks outside fields.
  */
 export async function renderPdf(model: DocumentModel): Promise<Uint8Array> {
   const canvas = openCanvas(model, await loadFonts(model))
@@ -23,10 +22,7 @@ export async function renderPdf(model: DocumentModel): Promise<Uint8Array> {
   return compactPdf(canvas.end())
 }
 
-/**
- * The document as a tagged PDF that nobody can type into: what is filled in is drawn, and there are no form fields and no
- * scripts. With `attachment` the file holds another one. Throws like `renderPdf`.
- */
+/** The document as a tagged PDF that nobody can type into; `attachment` is a file in it. Throws like `renderPdf`. */
 export async function renderFlatPdf(model: DocumentModel, attachment?: Attachment): Promise<Uint8Array> {
   const canvas = openCanvas(model, await loadFonts(model), true)
   write(model, canvas)

@@ -37,14 +37,11 @@ interface Internals {
   appendXML(xml: string): void
   addContent(operators: string): void
   addNamedEmbeddedFile(name: string, specification: Reference): void
-  /** Draws one line of text. */
   _fragment(text: string, x: number, y: number, options: object): void
   _addInfo: () => void
-  /** Ends a field and those below it. */
   _endChild(field: Reference): void
 }
 
-/** pdfkit's document with its private members. */
 export const internalsOf = (doc: PDFKit.PDFDocument): Internals => doc as unknown as Internals
 
 /** Adds a script of the whole document. Its action is an object of its own: programs that merge files drop others. */
@@ -67,6 +64,8 @@ export const pdfName = (text: string): string =>
     })
     .join('')
 
-/** The components of an RRGGBB color as fractions. */
+/** A length to a hundredth of a point. */
+export const round = (value: number): number => Math.round(value * 100) / 100
+
 export const rgb = (color: string): number[] =>
   [0, 2, 4].map((at) => Math.round((parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000)

@@ -15,15 +15,11 @@ import { topOf } from './running'
 import { settingOf } from './style'
 import type { Wording } from './wording'
 
-/** A part, with those that follow it, as boxes that are measured but not yet on a page. */
 export interface LaidOutPart {
-  /** The names of the parts, as the mark of their pages gives them. */
   name: string
   part: Part
-  /** The paper that its pages are numbered with. */
   paper: Paper
   area: PageArea
-  /** Opens the structure element of the first part, or returns it if it is open. */
   section: () => Element
   boxes: readonly LayoutBox[]
 }
@@ -111,9 +107,8 @@ function joined(parts: readonly LaidOutPart[]): LaidOutPart {
 type Place = Pick<Canvas, 'pen' | 'form' | 'outline' | 'root' | 'embedded'> & { reader?: Part['audience'] }
 
 /**
- * Measures every block of a document and announces every field. Draws nothing: structure elements open when their boxes
- * are drawn. Throws on unknown merge fields, on a name that two kinds of field share, and on characters that the
- * typeface lacks. `reader`: only the parts for this reader will be drawn, so nothing leads to the others.
+ * Measures every block and announces every field; draws nothing. `reader`: only this reader's parts will be drawn.
+ * Throws on unknown merge fields, on a name that two kinds of field share, and on characters that the typeface lacks.
  */
 export function layOut(
   model: DocumentModel,

@@ -17,13 +17,11 @@ interface Position {
   row: number
 }
 
-/** Widths of the logo frame. */
 const logos = { full: 112, compact: 52 } as const
 const ROW = commonStyles.label.leading + 22
 /** Heights of a row that reads as print. The logo frame, which is as high as all rows, stays large enough for a finger. */
 const printedRows = { full: 21, compact: 30 } as const
 const NAME_SIZE = 11
-/** Points from the fields to the date of a letter. */
 const SPACE_ABOVE_LETTER = 17
 
 const positions: Record<'full' | 'compact', readonly Position[]> = {
@@ -64,10 +62,7 @@ function placesOf(kind: 'full' | 'compact', names: readonly CompanyField[]): rea
 const heightOf = (places: readonly Position[], rowHeight: number): number =>
   (Math.max(...places.map(({ row }) => row)) + 1) * rowHeight - 5
 
-/**
- * The company's fields at the head of a paper, next to its logo. Once all are filled in, they have
- * neither labels nor lines, and print like a letterhead. Null for a filled document of which nothing is given.
- */
+/** The company's fields next to its logo; once all are given, they print like a letterhead. Null if none is given. */
 function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox | null {
   const { pen, form, frame, metrics, pictures } = context
   const hasLogo = hasLogoFrame(model)
@@ -127,7 +122,6 @@ const anchorBox = ({ title }: DocumentModel, { outline }: Context): LayoutBox =>
   draw: (y) => outline.add(0, title, y),
 })
 
-/** The document's title and introduction. */
 function titleBox(model: DocumentModel, { pen, frame, section, styles }: Context): LayoutBox {
   const title = pen.plain(model.title, styles.title, frame.width)
   const intro = pen.plain(model.intro, styles.intro, Math.min(frame.width, 560))

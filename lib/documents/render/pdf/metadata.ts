@@ -13,7 +13,6 @@ const namespaces = [
   .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
   .join(' ')
 
-/** What the properties of a file say. */
 export type DocumentHead = Pick<DocumentModel, 'title' | 'subject' | 'keywords' | 'version' | 'company'>
 
 /** File properties. They depend on the model only, not on the date. */

@@ -4,7 +4,6 @@ export interface Bookmark {
 
 /** Where the bookmarks of a document stand in a file of several. */
 interface Place {
-  /** The document's own bookmark. */
   title: string
   /** The bookmark that the document's stands below. Called on the document's first page. */
   parent: () => Bookmark
@@ -14,7 +13,6 @@ interface Place {
 export class Outline {
   private readonly doc: PDFKit.PDFDocument
   private readonly place?: Place
-  /** The title and the current section. */
   private readonly path: Bookmark[] = []
 
   constructor(doc: PDFKit.PDFDocument, place?: Place) {

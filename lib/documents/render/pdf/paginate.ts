@@ -6,13 +6,11 @@ export interface PageArea {
   bottom: number
 }
 
-/** A box at its place on a page. */
 export interface Position {
   box: LayoutBox
   y: number
 }
 
-/** The boxes of one page, from top to bottom. */
 export type Page = readonly Position[]
 
 /** A page before the last should be less empty than this share. */
@@ -23,13 +21,11 @@ const TIGHTNESSES = [1, 0.85, 0.7, 0.55, 0.42, 1.15, 1.3, 1.5, 1.75, 2] as const
 const GAP_SHARES = [0.25, 0.12, 0] as const
 /** The least space between boxes that have one, however tightly they are set, in points. */
 const LEAST_SPACE = 3
-/** Points by which a sum of heights may miss its exact value. */
 const ROUNDING = 0.01
 
 /** What is left of a page, as `fit` sees it. */
 interface Room {
   left: number
-  /** The height of an empty page. */
   full: number
   tightness: number
   /** A soft chain breaks rather than leave more than this share of the page. */
@@ -40,7 +36,6 @@ interface Room {
 
 interface Chain {
   height: number
-  /** Index of its last box. */
   end: number
 }
 
@@ -73,7 +68,6 @@ interface Fit {
   isSoft?: boolean
 }
 
-/** Whether a box fits in the remaining room. */
 function fit(boxes: readonly LayoutBox[], index: number, room: Room): Fit {
   const { left, full, tightness, gapShare } = room
   const box = boxes[index]
@@ -94,7 +88,6 @@ const splitAt = (box: LayoutBox, room: number) => (box.height > room ? (box.spli
 /** How closely boxes are set, and how readily their soft chains break. */
 type Manner = Pick<Room, 'tightness' | 'gapShare'>
 
-/** One page, and the boxes that follow it. */
 interface Filled {
   page: Page
   rest: readonly LayoutBox[]
@@ -206,9 +199,8 @@ function withTallRows(page: Page, { bottom }: PageArea): Page {
 }
 
 /**
- * Places boxes one below the other on as few pages as possible; of plans with as few, takes one with the fewest pages
- * that end early, and of these the one that breaks the fewest soft chains and leaves the most space between boxes. Room
- * that is left on a page goes to the rows of its checklists. Draws nothing and changes no box. Returns at least one page.
+ * Places boxes on as few pages as possible; of such plans, takes one with the fewest pages that end early, then the
+ * fewest broken soft chains and the most space. Room left goes to the rows of checklists. Returns at least one page.
  */
 export function paginate(boxes: readonly LayoutBox[], area: PageArea): Page[] {
   return boxes.length ? plan(boxes, area, new Map()).pages.map((page) => withTallRows(page, area)) : [[]]

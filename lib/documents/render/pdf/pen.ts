@@ -4,6 +4,7 @@ import { facePieces, toDrawable, type FaceName, type FacePiece, type Fonts } fro
 import type { Alphabet } from '../../platform/face-files'
 import type { Style } from './style'
 import { layoutText, splitAtLineEnds, stacked, type Paragraph, type Run } from './text'
+import { remember } from '../../remember'
 
 export type Element = StructureElement
 
@@ -29,9 +30,7 @@ interface ElementOptions {
 }
 
 interface Stroke {
-  /** RRGGBB. */
   color?: string
-  /** Points. */
   weight?: number
 }
 
@@ -44,8 +43,7 @@ const fontOf = ({ face, alphabet }: Style): FaceName => (alphabet ? `${face}-${a
 const otherStyles = new WeakMap<Style, Partial<Record<Alphabet, Style>>>()
 
 function styleIn(style: Style, alphabet: Alphabet): Style {
-  const styles = otherStyles.get(style) ?? {}
-  otherStyles.set(style, styles)
+  const styles = remember(otherStyles, style, (): Partial<Record<Alphabet, Style>> => ({}))
   return (styles[alphabet] ??= { ...style, alphabet })
 }
 
@@ -57,7 +55,6 @@ export class Pen {
   readonly doc: PDFKit.PDFDocument
   readonly fonts: Fonts
   private readonly accent: Accent
-  /** The current text color of the page. */
   private ink: { page: object; color: string } | null = null
   private readonly pieces = new Map<string, readonly FacePiece[]>()
 
@@ -75,22 +72,13 @@ export class Pen {
 
   readonly measure = (text: string, style: Style): number => {
     const face = fontOf(style)
-    const { size } = style
-    const ofFace = widths.get(face) ?? new Map<string, number>()
-    widths.set(face, ofFace)
-    const known = ofFace.get(text)
-    if (known !== undefined) return known * (size / 1000)
-    const width = this.doc.font(face).fontSize(1000).widthOfString(text)
-    ofFace.set(text, width)
-    return width * (size / 1000)
+    const ofFace = remember(widths, face, () => new Map<string, number>())
+    const width = remember(ofFace, text, () => this.doc.font(face).fontSize(1000).widthOfString(text))
+    return width * (style.size / 1000)
   }
 
   private piecesOf(text: string): readonly FacePiece[] {
-    const known = this.pieces.get(text)
-    if (known) return known
-    const pieces = facePieces(toDrawable(text, this.fonts), this.fonts)
-    this.pieces.set(text, pieces)
-    return pieces
+    return remember(this.pieces, text, () => facePieces(toDrawable(text, this.fonts), this.fonts))
   }
 
   /** Breaks styled text into lines of at most `width` points. Throws on a character that the typeface lacks. */
@@ -106,7 +94,6 @@ export class Pen {
     )
   }
 
-  /** A run in pieces of one typeface each. */
   private drawable({ text, style }: Run): Run[] {
     return this.piecesOf(text).map((piece) => ({
       text: piece.text,
@@ -129,14 +116,12 @@ export class Pen {
     return element
   }
 
-  /** Opens the root of the structure tree. */
   openDocument(): Element {
     const root = internalsOf(this.doc).struct('Document', {})
     internalsOf(this.doc).addStructure(root)
     return root
   }
 
-  /** Draws text as content of a structure element. Returns the element. */
   drawTaggedText(element: Element, text: Paragraph, at: Point): Element {
     if (text.lines.length) element.add(() => this.drawText(text, at))
     return element
@@ -163,7 +148,6 @@ export class Pen {
     })
   }
 
-  /** Draws laid-out text in the vertical middle of a box. */
   drawTextInside(text: Paragraph, { x, y, width, height }: Rect, align: Align = 'left'): void {
     this.drawText(text, { x, y: y + (height - text.height) / 2 }, align, width)
   }
@@ -188,7 +172,6 @@ export class Pen {
       .stroke(this.colorOf(color))
   }
 
-  /** Draws a thin line around a picture. */
   drawFrame({ x, y, width, height }: Rect): void {
     this.doc.rect(x, y, width, height).lineWidth(0.5).stroke(`#${theme.ruleLight}`)
   }

@@ -1,9 +1,7 @@
 import { photoFrames, type PhotoFrames } from '../../photo-numbers'
 import type { DocumentModel } from '../../model'
-import { internalsOf, pdfString, type Reference } from './internals'
+import { internalsOf, pdfString, round, type Reference } from './internals'
 import type { Element, Pen, Point, Rect } from './pen'
-
-const round = (value: number): number => Math.round(value * 100) / 100
 
 /** Space above a frame when a link has led to it. */
 const ABOVE = 12

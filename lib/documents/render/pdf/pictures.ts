@@ -1,10 +1,10 @@
 import type { Picture } from '../../entries'
 import { fitInside, readPicture, type PictureHead } from '../../pictures'
-import { internalsOf, type Dictionary, type Reference } from './internals'
+import { internalsOf, round, type Dictionary, type Reference } from './internals'
 import type { Element, Pen, Rect } from './pen'
 import { readPng, type ImageData } from './png'
+import { remember } from '../../remember'
 
-/** An image object as pdfkit draws it. */
 export interface Embedded {
   label: string
   obj: Reference
@@ -21,8 +21,6 @@ interface PlaceOptions {
 const INVERTED = [1, 0, 1, 0, 1, 0, 1, 0]
 const jpegColors: Readonly<Record<number, string>> = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }
 
-const round = (value: number): number => Math.round(value * 100) / 100
-
 /** The pictures that a file has already, by their bytes. */
 export type EmbeddedPictures = Map<Uint8Array, Embedded>
 
@@ -38,15 +36,11 @@ export class Pictures {
     this.embedded = embedded
   }
 
-  /** The picture of that name, which stands in the place of its form field. */
   of(name: string): Picture | undefined {
     return this.pictures[name]
   }
 
-  /**
-   * Draws a picture inside a frame of the current page, as large as its proportions allow, as a tagged figure with its
-   * alternative text. Throws if it is neither a PNG nor a JPEG file.
-   */
+  /** Draws a picture inside a frame of the page, as a tagged figure. Throws if it is neither a PNG nor a JPEG file. */
   place(
     picture: Picture,
     parent: Element,
@@ -71,15 +65,13 @@ export class Pictures {
   }
 
   private embed(picture: Picture): Embedded {
-    const known = this.embedded.get(picture.bytes)
-    if (known) return known
-    const head = readPicture(picture.bytes)
-    if (!head) throw new Error(`The picture '${picture.alt}' is neither a PNG nor a JPEG file`)
-    const { width, height } = head
-    const obj = head.type === 'image/png' ? this.writePng(picture.bytes, head) : this.writeJpeg(picture.bytes, head)
-    const made = { label: `Picture${this.embedded.size + 1}`, obj, width, height }
-    this.embedded.set(picture.bytes, made)
-    return made
+    return remember(this.embedded, picture.bytes, () => {
+      const head = readPicture(picture.bytes)
+      if (!head) throw new Error(`The picture '${picture.alt}' is neither a PNG nor a JPEG file`)
+      const { width, height } = head
+      const obj = head.type === 'image/png' ? this.writePng(picture.bytes, head) : this.writeJpeg(picture.bytes, head)
+      return { label: `Picture${this.embedded.size + 1}`, obj, width, height }
+    })
   }
 
   private writeJpeg(data: Uint8Array, head: PictureHead): Reference {

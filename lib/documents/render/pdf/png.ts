@@ -13,7 +13,6 @@ export interface ImageData {
 export interface PngImage extends ImageData {
   /** The opacity of each pixel, if not all are opaque. */
   mask?: ImageData
-  /** The RGB colors of an indexed picture. */
   palette?: Uint8Array
 }
 
@@ -22,7 +21,6 @@ const colorsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 1, 6: 
 const hasAlpha = ({ color }: PictureHead): boolean => color === 4 || color === 6
 
 interface Chunks {
-  /** The compressed rows. */
   rows: Uint8Array
   palette: Uint8Array
   transparency: Uint8Array
@@ -113,10 +111,7 @@ function colorKey(transparency: Uint8Array): number[] {
   return samples.flatMap((sample) => [sample, sample])
 }
 
-/**
- * A PNG file as an image object. `head` is what `readPicture` says about it; interlaced files cannot be read. Throws if
- * the rows cannot be decompressed.
- */
+/** A PNG file as an image object; interlaced files cannot be read. Throws if the rows cannot be decompressed. */
 export function readPng(bytes: Uint8Array, head: PictureHead): PngImage {
   const { width, bits, color } = head
   const { rows, palette, transparency } = readChunks(bytes)

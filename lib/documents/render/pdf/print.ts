@@ -16,10 +16,8 @@ import type { EmbeddedPictures } from './pictures'
 import { drawExampleMarks, drawFooters } from './running'
 import { Wording } from './wording'
 
-/** Who gets a sheet of paper. */
 type Reader = Part['audience']
 
-/** A document that is filled in, as a part of a set. */
 export interface PrintedDocument {
   /** Its bookmark: `Change order 2`. */
   name: string
@@ -30,7 +28,6 @@ export interface PrintedDocument {
 /** The papers of one reader, in order. */
 export interface PrintedSection {
   reader: Reader
-  /** Its bookmark: `For the customer`. */
   name: string
   documents: readonly PrintedDocument[]
 }
@@ -43,21 +40,18 @@ export interface PrintedSet {
   sections: readonly PrintedSection[]
 }
 
-/** What the documents of a file share. */
 interface Press extends Sheet {
   fonts: Fonts
   names: Map<Reference, string>
   embedded: EmbeddedPictures
 }
 
-/** Where a document is printed. */
 interface Place {
   reader: Reader
   section: Element
   bookmark: () => Bookmark
 }
 
-/** The parts for one reader, with the document's bookmark on the first page of them. */
 function partsFor(parts: readonly PaginatedPart[], reader: Reader, anchor: LayoutBox) {
   return parts
     .filter(({ paper }) => paper.audience === reader)
@@ -95,13 +89,11 @@ function bookmarkOf(doc: PDFKit.PDFDocument, name: string): () => Bookmark {
   return () => (made ??= outline.addItem(name, { top: 0, left: doc.page.width }))
 }
 
-/** Whether a document has a page for this reader. */
 export const hasPagesFor = ({ parts }: DocumentModel, reader: Reader): boolean =>
   parts.some(({ audience }) => audience === reader)
 
 /**
- * Filled documents as one PDF to print: a section for each reader, each document's papers with their own page numbers. What
- * is filled in is drawn: there are no form fields. `onPrinted` is told after each document how many are done. Throws like
+ * Filled documents as one flat PDF, a section for each reader; `onPrinted` is told how many are done. Throws like
  * `renderPdf`, and if there is no page to print.
  */
 export async function renderPrint(set: PrintedSet, onPrinted?: (count: number) => void): Promise<Uint8Array> {

@@ -42,7 +42,6 @@ export function drawMark(
 const EXAMPLE_TOP = 10
 const EXAMPLE_HEIGHT = 15
 
-/** Draws the mark of an example above the text area of every page. */
 export function drawExampleMarks(pen: Pen): void {
   const { start, count } = pen.doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
@@ -60,11 +59,9 @@ export function drawExampleMarks(pen: Pen): void {
 /** The pages of a paper, and what stands in their footers: a label at the left, the version before the page number. */
 export interface NumberedPages {
   label: string
-  /** The version that the footer of each page has, or none. */
   versions: readonly string[]
 }
 
-/** Points between the two texts of a footer. */
 const FOOTER_GAP = 14
 
 /** The label of a footer in one line, as small as it must be: a company's name has up to 120 characters. */

@@ -8,7 +8,6 @@ export interface Style {
   alphabet?: Alphabet
   size: number
   color: string
-  /** Distance between baselines. */
   leading: number
 }
 
@@ -19,7 +18,6 @@ const style = (face: Face, size: number, leading: number, color: string = theme.
   color,
 })
 
-/** The styles that are the same for every reader. */
 export const commonStyles = {
   title: style('bold', 21, 26),
   heading: style('semibold', 13, 17, theme.accent),
@@ -37,28 +35,22 @@ export const commonStyles = {
   evidence: style('regular', 6.5, 8.25, theme.muted),
 } as const satisfies Record<string, Style>
 
-/** The measures that are the same for every reader. */
 export const commonMetrics = {
   /** The text of a field whose block gives no other size. */
   fieldText: 10,
   /** The least size of text that is fitted into its field. */
   smallest: 7.5,
   gutter: 14,
-  /** A checkbox as it is drawn. */
   box: 12,
   /** One line of a multiline field. */
   fieldLine: 16,
 } as const
 
-/** The sizes of a part in points, which follow from who reads it. */
 interface Scale {
-  /** The size of running text, and the distance between its baselines. */
   text: number
   leading: number
-  /** The same in tables and checklists. */
   cell: number
   cellLeading: number
-  /** The height of a field. */
   field: number
   /** The least height of a row, and the space above and below what is printed in it, both together. */
   row: number
@@ -97,11 +89,9 @@ export function settingOf({ audience }: Pick<Part, 'audience'>, width: number) {
     fieldText: cell,
     row,
     rowSpace,
-    /** The least place that answers to a finger. */
     touch: Math.ceil((FINGER * width) / TABLET),
   }
   return { styles, metrics }
 }
 
-/** How a part is set (see `settingOf`). */
 export type Setting = ReturnType<typeof settingOf>

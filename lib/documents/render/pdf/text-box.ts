@@ -23,7 +23,6 @@ interface TextBox {
   before: number
   /** The least height of the box, for what is drawn next to the start of the text. */
   least?: number
-  /** Draws the text, or each of its parts. */
   draw: (text: Paragraph, y: number) => void
 }
 

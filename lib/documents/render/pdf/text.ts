@@ -1,4 +1,5 @@
 import type { Style } from './style'
+import { remember } from '../../remember'
 
 export interface Run {
   text: string
@@ -50,21 +51,16 @@ function cutFragment(fragment: Fragment, width: number, measure: Measure): Fragm
   return [...pieces, toFragment({ text, style: fragment.style }, measure)]
 }
 
-/** What texts were taken apart into, by the document that measures them. */
 const takenApart = new WeakMap<Measure, Map<Style, Map<string, readonly Fragment[]>>>()
 
 /** A text as fragments between which a line may end. Each is measured once: texts are tried at several widths. */
 function toFragments({ text, style }: Run, measure: Measure): readonly Fragment[] {
-  const styles = takenApart.get(measure) ?? new Map<Style, Map<string, readonly Fragment[]>>()
-  takenApart.set(measure, styles)
-  const texts = styles.get(style) ?? new Map<string, readonly Fragment[]>()
-  styles.set(style, texts)
-  const known = texts.get(text)
-  if (known) return known
-  const pieces = text.split(opportunity).filter((piece) => piece)
-  const fragments = pieces.map((piece) => toFragment({ text: piece, style }, measure))
-  texts.set(text, fragments)
-  return fragments
+  const styles = remember(takenApart, measure, () => new Map<Style, Map<string, readonly Fragment[]>>())
+  const texts = remember(styles, style, () => new Map<string, readonly Fragment[]>())
+  return remember(texts, text, () => {
+    const pieces = text.split(opportunity).filter((piece) => piece)
+    return pieces.map((piece) => toFragment({ text: piece, style }, measure))
+  })
 }
 
 /** Groups fragments into words that no line break may split: `[Customer name],`. */
@@ -108,7 +104,6 @@ export function splitAtLineEnds(runs: readonly Run[]): Run[][] {
   return pieces
 }
 
-/** Paragraphs as one, below each other. */
 export function stacked(paragraphs: readonly Paragraph[]): Paragraph {
   const [first] = paragraphs
   if (first && paragraphs.length === 1) return first

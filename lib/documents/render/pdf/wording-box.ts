@@ -7,7 +7,6 @@ import type { Element, Point } from './pen'
 /** How much of a text may be added to it before its field is full. */
 const ROOM = 0.5
 
-/** The distance between lines of letter text, in points. */
 export const letterLeading = ({ styles }: Context): number => styles.body.size * LETTER_LEADING
 
 /** A text with merge fields, measured: its lines, and room for half as much text again. */
@@ -19,7 +18,6 @@ export interface MeasuredWording {
   place: (parent: Element, at: Point) => void
 }
 
-/** Measures a text with merge fields and announces its field. */
 export function measureWording(text: string, width: number, context: Context): MeasuredWording {
   const { form, wording, part, styles } = context
   const { field, text: shown } = wording.declare(text, part.name)
@@ -43,7 +41,6 @@ export function measureWording(text: string, width: number, context: Context): M
   }
 }
 
-/** Points above a text. */
 const SPACE = 5
 
 interface WordingBox {

@@ -4,7 +4,7 @@ import { isPhrase, joinPieces, mergeText, mergeTypesIn, type MergeType } from '.
 import { vocabulary } from '../../vocabulary'
 import type { Calculation } from './calculation'
 import { winAnsiByte } from './fonts'
-import type { TextSpec } from './field-spec'
+import { textSpec, type TextSpec } from './field-spec'
 import type { Form, FormField } from './form'
 import { showValue } from '../../show-value'
 import { WORDING_LIBRARY } from './scripts'
@@ -22,14 +22,12 @@ interface Merge {
   kind: Kind
   mergeType: MergeType
   decimals?: number
-  /** What it shows at first; empty if it is blank. */
   shown: string
 }
 
 /** A text that merges fields, as an editable field of its own. */
 export interface WordingField {
   field: FormField
-  /** What it shows at first: values, or labels in brackets. */
   text: string
 }
 
@@ -65,9 +63,6 @@ function mergeFinder(model: DocumentModel, { cells, valueOf }: Calculation): (na
   }
 }
 
-/** Whether a text has merge fields. */
-export const hasMerges = (text: string): boolean => parseInline(text).some((piece) => 'field' in piece)
-
 /** The texts of a document that merge fields, each a form field whose script rebuilds it when one of them changes. */
 export class Wording {
   private readonly form: Form
@@ -82,10 +77,7 @@ export class Wording {
     this.find = mergeFinder(model, calculation)
   }
 
-  /**
-   * Announces a text. `part` is the name of the part that it is in, for its label: 'Letter text, paragraph 3'.
-   * Throws on unknown merge fields.
-   */
+  /** Announces a text; `part` is its part's name, for the label. Throws on unknown merge fields. */
   declare(text: string, part: string): WordingField {
     const pieces = parseInline(text).map((piece) =>
       'field' in piece ? this.indexOf(piece.field) : toTypeable(piece.text),
@@ -100,7 +92,7 @@ export class Wording {
     const number = (this.counts.get(part) ?? 0) + 1
     this.counts.set(part, number)
     const calculate = `rdw.write(this,event,${JSON.stringify(name)},${JSON.stringify(pieces)});`
-    const field = this.form.declare(textSpec(name, `${part} text, paragraph ${number}`, shown, calculate))
+    const field = this.form.declare(wordingSpec(name, `${part} text, paragraph ${number}`, shown, calculate))
     return { field, text: shown }
   }
 
@@ -109,7 +101,7 @@ export class Wording {
     if (this.names.length === 0) return null
     const values = [...this.merges.values()].map(({ shown }) => encodeURIComponent(shown))
     return this.form.declare(
-      textSpec(MEMORY, 'What the text shows now', `=${values.join('&')}`, 'rdw.keep(this,event);'),
+      wordingSpec(MEMORY, 'What the text shows now', `=${values.join('&')}`, 'rdw.keep(this,event);'),
     )
   }
 
@@ -135,14 +127,7 @@ export class Wording {
   }
 }
 
-const textSpec = (name: string, tip: string, text: string, calculate: string): TextSpec => ({
-  kind: 'text',
-  name,
-  tip,
-  multiline: true,
-  fitted: false,
-  align: 'left',
-  scripts: { calculate },
-  readOnly: false,
-  value: { stored: text, shown: text },
+const wordingSpec = (name: string, tip: string, text: string, calculate: string): TextSpec => ({
+  ...textSpec(name, tip, text),
+  ...{ multiline: true, scripts: { calculate } },
 })

@@ -15,7 +15,7 @@ import {
   type TableBlock,
   type Value,
 } from '../../model'
-import { isUnread, keysShared, pairOf, type Pair } from './free-lines'
+import { isUnread, keysShared, overTable, pairOf, type Pair } from './free-lines'
 import type { AddedLines, SheetModel, SheetPart } from './sheet-model'
 
 /** The growing table in formulas of the workbook's model. */
@@ -29,7 +29,6 @@ function repeated({ formula }: Column): string | undefined {
   return formula?.op === 'cell' && !formula.table ? formula.key : undefined
 }
 
-/** What the columns of both tables are called in the growing one. */
 interface Keys {
   office: ReadonlyMap<string, string>
   customer: ReadonlyMap<string, string>
@@ -48,7 +47,6 @@ function keysOf({ office, customer }: Pair): Keys {
   return { office: own, customer: new Map(theirs) }
 }
 
-/** A row formula of one of the two tables as the growing table has it. */
 const rowFormula = (formula: Expr, own: string, { office, customer }: Pair, keys: Keys): Expr =>
   mapNodes(formula, (node) => {
     if (node.op !== 'cell') return node
@@ -78,7 +76,6 @@ function columnsOf(pair: Pair, keys: Keys): Column[] {
   return [...own, ...theirs]
 }
 
-/** What was typed into the free lines, by the growing table's keys. */
 function rowsOf({ office, customer, count }: Pair, keys: Keys): DataRow[] {
   const theirs = dataRows(customer).slice(-count)
   return dataRows(office)
@@ -98,18 +95,7 @@ const withAdded = (formula: Expr, { office, customer, count }: Pair, keys: Keys)
     if (node.op !== 'sum' && node.op !== 'count') return node
     const known = node.table === office.name ? keys.office : node.table === customer.name ? keys.customer : undefined
     if (!known) return node
-    const keyOf = (key: string): string => known.get(key) ?? key
-    const moved = <T extends { key: string }>(tests: readonly T[]): T[] =>
-      tests.map((each) => ({ ...each, key: keyOf(each.key) }))
-    const added: Expr =
-      node.op === 'count'
-        ? { ...node, table: listName, tests: moved(node.tests) }
-        : {
-            ...node,
-            table: listName,
-            key: keyOf(node.key),
-            ...(node.where ? { where: moved(node.where) } : {}),
-          }
+    const added = overTable(node, listName, known)
     return dataRows(office).length === count ? added : { op: 'add', args: [node, added] }
   })
 
@@ -120,10 +106,7 @@ function changeBlock(block: Block, { office, customer, count }: Pair, change: (f
   return mapFormulas(short, change)
 }
 
-/**
- * The names of the free lines in the document, with those that they have in the workbook's model. A figure that only
- * repeats what was typed is the one on the customer's page.
- */
+/** The names of the free lines with those in the workbook: a repeated figure is the one on the customer's page. */
 function aliasesOf({ office, customer, count }: Pair, keys: Keys): [string, string][] {
   const first = dataRows(office).length - count
   const repeating = new Map(
@@ -156,10 +139,7 @@ const wordsOf = (office: string, customer: string): Block => ({
   text: `type under the last row, and the table grows. Each line counts in ${office} and in the price; ${customer} shows its words, quantity and price.`,
 })
 
-/**
- * A document whose office prices lines for the customer's page, with its free lines as a growing table behind the office's
- * sheet. Other documents are returned as they are.
- */
+/** A document with its free lines as a growing table behind the office's sheet. Others are returned as they are. */
 export function withAddedLines(model: DocumentModel, startRows: number): SheetModel {
   const pair = pairOf(model)
   if (!pair) return model

@@ -27,7 +27,6 @@ export function excelName(name: string): string {
   return looksLikeAddress.test(legal) || /^\d/.test(legal) ? `_${legal}` : legal
 }
 
-/** Where everything in a workbook is. */
 export interface Places {
   addresses: ReadonlyMap<string, Address>
   columns: ReadonlyMap<string, { first: Address; last: Address }>
@@ -42,8 +41,8 @@ function known<T>(map: ReadonlyMap<string, T>, name: string): T {
 }
 
 /**
- * Addresses as the formula of the cell `name` on `sheet` writes them. Columns of growing tables, and cells of the same
- * row there, are structured references. They throw on an unknown name.
+ * Addresses as the formula of the cell `name` on `sheet` writes them: structured in growing tables. They throw on an
+ * unknown name.
  */
 export function addressesFrom(sheet: string, name: string, places: Places): SheetAddresses {
   const own = rowNameOf(name)

@@ -5,7 +5,6 @@ import { looks, styleOf } from './looks'
 import { textHeight } from './measure'
 import type { SheetBuilder } from './sheet'
 
-/** Widths of the columns next to the printed ones: a gap and a note. */
 const asideWidths = [16, 168] as const
 
 const leaveOut = ({ filter }: SheetBuilder): string =>
@@ -14,10 +13,7 @@ const leaveOut = ({ filter }: SheetBuilder): string =>
       'those lines do not print. Choose Select All there to see them again. '
     : 'To leave out lines that you do not use, select their rows, right-click and choose Hide: they do not print. '
 
-/**
- * A note on how the sheet works, right of the printed columns, so that the customer's copy does not contain it.
- * Returns its last row.
- */
+/** A note on how the sheet works, right of the printed columns. Returns its last row. */
 export function layAside(sheet: SheetBuilder): number {
   const title = 'How this sheet works\n'
   const { parts } = sheet.context.model

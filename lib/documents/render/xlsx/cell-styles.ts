@@ -2,6 +2,7 @@ import type { CellStyle } from 'hucre/xlsx'
 import { theme, type Accent } from '../../theme'
 import { looks, type LookDefinition, type Look, type Style } from './looks'
 import type { Run } from './types'
+import { remember } from '../../remember'
 
 type Font = NonNullable<CellStyle['font']>
 
@@ -17,7 +18,6 @@ const fontOf = ({ size, bold, color }: Pick<LookDefinition, 'size' | 'bold' | 'c
   ...(bold ? { bold } : {}),
 })
 
-/** The cell styles of one workbook, in the company's color. */
 export class CellStyles {
   private readonly accent: Accent
   private readonly known = new Map<Style, CellStyle>()
@@ -27,11 +27,7 @@ export class CellStyles {
   }
 
   of(style: Style): CellStyle {
-    const known = this.known.get(style)
-    if (known) return known
-    const made = this.make(style)
-    this.known.set(style, made)
-    return made
+    return remember(this.known, style, () => this.make(style))
   }
 
   runs(runs: readonly Run[], look: Look) {

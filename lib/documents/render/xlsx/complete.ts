@@ -61,11 +61,7 @@ const hideFilterNames = (xml: string): string =>
 
 const incomplete = /^xl\/(workbook|styles|worksheets\/sheet\d+|tables\/table\d+|drawings\/drawing\d+)\.xml$/
 
-/**
- * What the spreadsheet library leaves out of a workbook: formulas of calculated table columns, the order of a font's
- * elements, what hides the names of filters, the exact places of pictures, and the cells in which a number is text on
- * purpose. The same workbook gives the same bytes. Throws if the workbook has other tables or pictures than its plan.
- */
+/** Adds what the spreadsheet library leaves out. The same workbook gives the same bytes. Throws on what no plan has. */
 export function completeWorkbook(bytes: Uint8Array, plan: WorkbookPlan): Uint8Array {
   const tables = plan.sheets.flatMap(({ table }) => (table ? [table] : []))
   const patch = (path: string, xml: string): string => {

@@ -18,7 +18,6 @@ const isPositive = (test: RowTest, titled: string | undefined): boolean =>
 
 const companyLabels: Readonly<Record<string, { label: string }>> = vocabulary
 
-/** What all sheets of one workbook share while they are planned. */
 export class WorkbookContext {
   readonly model: SheetModel
   readonly addresses = new Map<string, Address>()
@@ -26,7 +25,6 @@ export class WorkbookContext {
   readonly names = new Map<string, string>()
   readonly cells: ReadonlyMap<string, Cell>
   readonly results: Map<string, Result>
-  /** Growing tables, by the names that the document gives them. */
   readonly lists: ReadonlyMap<string, TableName>
   private readonly closed: ReadonlySet<string>
   /** Tables with groups, and the column that holds the titles of these. */
@@ -113,7 +111,6 @@ export class WorkbookContext {
     return frame ? { leadsTo: `${frame}.place` } : {}
   }
 
-  /** That a typed photo number is a link to its photograph. */
   numberLink(column: { key: string; type?: string }, value: Value): { leadsTo?: string } {
     const found = this.frames.of(column, value)
     return found ? { leadsTo: `${found.frame}.place` } : {}

@@ -1,5 +1,7 @@
 /** The lines of an estimate that are free for what its author did not list. */
+import type { Expr, RowTest } from '../../calc/expr'
 import { formulasIn } from '../../formulas'
+import { hasPrices } from './values'
 import {
   blocksOf,
   dataRows,
@@ -38,13 +40,9 @@ const isShown = (row: DataRow, { columns }: TableBlock, shared: ReadonlySet<stri
 export const keysShared = (row: DataRow | undefined): Map<string, string> =>
   new Map(Object.entries(row?.same ?? {}).map(([key, name]) => [name.split('.').at(-1)!, key]))
 
-const isPriced = ({ columns }: TableBlock): boolean =>
-  columns.some(({ type, formula }) => type === 'currency' && formula !== undefined)
-
-/** The tables of a document that share free lines, if it has such. */
 export function pairOf(model: DocumentModel): Pair | undefined {
-  const customers = tablesFor(model, true).filter(isPriced)
-  for (const office of tablesFor(model, false).filter(isPriced)) {
+  const customers = tablesFor(model, true).filter(hasPrices)
+  for (const office of tablesFor(model, false).filter(hasPrices)) {
     const rows = dataRows(office)
     const partner = Object.values(rows.at(-1)?.same ?? {})[0]?.split('.')[0]
     const customer = customers.find(({ name }) => name === partner)
@@ -55,6 +53,18 @@ export function pairOf(model: DocumentModel): Pair | undefined {
     if (free.length > 0 && free.every((row) => isShown(row, customer, shared))) return { office, customer, count }
   }
   return undefined
+}
+
+/** A sum or a count over another table, in which the columns have these keys. */
+export function overTable(
+  node: Extract<Expr, { op: 'sum' | 'count' }>,
+  table: string,
+  keys: ReadonlyMap<string, string>,
+): Expr {
+  const keyOf = (key: string): string => keys.get(key) ?? key
+  const moved = (tests: readonly RowTest[]): RowTest[] => tests.map((test) => ({ ...test, key: keyOf(test.key) }))
+  if (node.op === 'count') return { ...node, table, tests: moved(node.tests) }
+  return { ...node, table, key: keyOf(node.key), ...(node.where ? { where: moved(node.where) } : {}) }
 }
 
 /** Whether every other formula leaves the single cells of the free lines alone. */

@@ -32,14 +32,10 @@ const edgesOf = (step: Step | null): number[] => (step ? [...edgesOf(step.before
 interface FitOptions {
   /** The cost of a new edge; without it no edges are added. */
   insert?: number
-  /** Share of its minimum that a column must keep. */
   floor?: number
 }
 
-/**
- * Fits columns to a grid: returns the edges that come closest to the wanted widths and minimums, or null if the columns
- * do not fit.
- */
+/** The edges that come closest to the wanted widths and minimums, or null if the columns do not fit. */
 export function fitColumns(
   edges: Edges,
   shapes: readonly ColumnShape[],

@@ -51,7 +51,6 @@ function isLog({ rows, blankRows = 0, addedRows = 0, log = false }: TableBlock, 
   return isLong && part.blocks.every(({ kind }) => kind !== 'signatures')
 }
 
-/** The same table as its sheet has it: long enough to begin with, its totals elsewhere. */
 function listOf(table: TableBlock): TableBlock {
   const added = Array.from({ length: Math.max(0, startRows - table.rows.length) }, () => ({ cells: {} }))
   return { ...table, rows: [...table.rows, ...added], totals: [] }
@@ -86,9 +85,8 @@ function divide(part: Part, logs: readonly TableBlock[], summary: string): Sheet
 }
 
 /**
- * A document as sheets. An estimate's free lines are a growing table (see `withAddedLines`). A log, tracker or list gets a
- * sheet of its own, with at least 40 rows, to which Excel adds more: nothing stands below it. What was around it, with its
- * totals, is on a sheet before it. Two tables with the same lines are one (see `joinTables`).
+ * A document as sheets. A log, tracker or list gets a sheet of its own, to which Excel adds rows: nothing stands below
+ * it, and what was around it, with its totals, is on a sheet before it.
  */
 export function growTables(document: DocumentModel): SheetModel {
   const model = joinTables(withAddedLines(document, startRows))

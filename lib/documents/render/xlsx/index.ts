@@ -2,9 +2,7 @@ import type { DocumentModel } from '../../model'
 import { planWorkbook } from './plan'
 import { writeWorkbook } from './write'
 
-/**
- * The working Excel file of a document: live formulas, dropdowns, print set-up. The same model gives the same bytes.
- */
+/** The working Excel file of a document. The same model gives the same bytes. */
 export async function renderXlsx(model: DocumentModel): Promise<Uint8Array> {
   return writeWorkbook(planWorkbook(model))
 }

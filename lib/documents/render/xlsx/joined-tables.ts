@@ -11,11 +11,10 @@ import {
   type DocumentModel,
   type TableBlock,
 } from '../../model'
-import { tablesFor } from './free-lines'
+import { overTable, tablesFor } from './free-lines'
 import type { SheetModel } from './sheet-model'
 import { totalsAsFields } from './totals'
 
-/** A table, and the one whose row n continues its row n. */
 interface Continued {
   table: TableBlock
   by: TableBlock
@@ -54,23 +53,11 @@ function pairsOf(model: DocumentModel): Continued[] {
   })
 }
 
-/** A formula that names the tables as they are now. */
 const renamed = (formula: Expr, { table, by, keys }: Continued): Expr =>
-  mapNodes(formula, (node) => {
-    const keyOf = (key: string): string => keys.get(key) ?? key
-    if (node.op === 'sum' && node.table === by.name)
-      return {
-        ...node,
-        table: table.name,
-        key: keyOf(node.key),
-        ...(node.where ? { where: node.where.map((test) => ({ ...test, key: keyOf(test.key) })) } : {}),
-      }
-    if (node.op === 'count' && node.table === by.name)
-      return { ...node, table: table.name, tests: node.tests.map((test) => ({ ...test, key: keyOf(test.key) })) }
-    return node
-  })
+  mapNodes(formula, (node) =>
+    (node.op === 'sum' || node.op === 'count') && node.table === by.name ? overTable(node, table.name, keys) : node,
+  )
 
-/** A row formula of the second table as the first has it. */
 const continued = (formula: Expr, { table, keys }: Continued): Expr =>
   mapNodes(formula, (node) => {
     if (node.op !== 'cell') return node
@@ -114,10 +101,7 @@ function join(model: SheetModel, pair: Continued): SheetModel {
 const isReadByCell = (model: DocumentModel, { by }: Continued): boolean =>
   new RegExp(`"${by.name}\\.\\d+\\.`).test(JSON.stringify(blocksOf(model).flatMap(formulasIn)))
 
-/**
- * A document whose tables are joined where one continues the lines of the other, column by column. Other documents are
- * returned as they are.
- */
+/** A document whose tables are one where one continues the lines of the other. Others are returned as they are. */
 export function joinTables(model: DocumentModel): SheetModel {
   const [pair, ...others] = pairsOf(model)
   return !pair || others.length > 0 || isReadByCell(model, pair) ? model : join(model, pair)

@@ -24,7 +24,6 @@ function company(sheet: SheetBuilder, name: CompanyField, span: Span): LabeledFi
 
 const twoLines = 32
 
-/** The height that a given text of the company needs. */
 function givenHeight(sheet: SheetBuilder, name: CompanyField, span: Span): number {
   const given = sheet.context.company(name)
   return typeof given === 'string' ? sheet.heightOf(given, span, 'inputWrapped', 6) : 0
@@ -42,7 +41,6 @@ function growingField(sheet: SheetBuilder, name: CompanyField, span: Span): Labe
   return { ...company(sheet, name, span), ...(height > inputHeight ? { look: 'inputWrapped', height } : {}) }
 }
 
-/** Two columns of company fields, and the logo. */
 export const letterheadShapes = [
   { weight: 4, min: 130 },
   { weight: 3.2, min: 95 },
@@ -51,7 +49,6 @@ export const letterheadShapes = [
 
 const logoHeight = 36
 
-/** The fields below the company's name, row by row. */
 const fullRows: readonly (readonly CompanyField[])[] = [
   ['company.address', 'company.license'],
   ['company.phone', 'company.email'],
@@ -113,7 +110,6 @@ function layCompactLetterhead(sheet: SheetBuilder, all: readonly CompanyField[])
   else for (const field of fields) putLabeled(sheet, [field], true)
 }
 
-/** A title with the mark of the sheet's audience, unless that is the customer. */
 function layTitle(sheet: SheetBuilder, text: string): void {
   const mark = audienceMarks[sheet.part.audience]
   const split =
@@ -143,7 +139,6 @@ export function layLetterhead(sheet: SheetBuilder, letterhead: Paper['letterhead
   sheet.gap(6, true)
 }
 
-/** The head of the first sheet, below the letterhead: title and introduction. */
 export function layFirstHead(sheet: SheetBuilder): void {
   const { model } = sheet.context
   layTitle(sheet, model.title)

@@ -28,7 +28,6 @@ export class DropdownLists {
     return `${quoteSheet(sheetName)}!${first}:${last}`
   }
 
-  /** The hidden sheet, if any list needs it. */
   sheets(): WriteSheet[] {
     if (this.stored.size === 0) return []
     const columns = [...this.stored.values()]

@@ -1,4 +1,5 @@
 import { theme } from '../../theme'
+import { remember } from '../../remember'
 
 export type Align = 'left' | 'center' | 'right'
 
@@ -19,7 +20,6 @@ interface Edge {
   color: string
 }
 
-/** A look in terms that every spreadsheet library has. */
 export interface LookDefinition {
   size: number
   bold?: boolean
@@ -35,7 +35,6 @@ export interface LookDefinition {
   wrap?: boolean
   /** One line that shrinks to fit: a locked row does not grow with its content. */
   shrink?: boolean
-  /** Unlocked, for user input. */
   input?: boolean
 }
 
@@ -191,19 +190,15 @@ const styles = new Map<Look, Style[]>()
 const whites = new Map<Style, Style>()
 
 /** The style without fill, for a sheet that a customer gets. Headings keep theirs. */
-export function whiteOf(style: Style): Style {
-  if (!whitened.has(style.look)) return style
-  const known = whites.get(style) ?? { ...style, white: true }
-  whites.set(style, known)
-  return known
-}
+export const whiteOf = (style: Style): Style =>
+  whitened.has(style.look) ? remember(whites, style, () => ({ ...style, white: true })) : style
 
 /** The one style object of a look, number format and alignment. */
 export function styleOf(look: Look, format?: string, align?: Align, flows?: true): Style {
-  const ofLook = styles.get(look) ?? []
+  const ofLook = remember(styles, look, () => [])
   const known = ofLook.find((style) => style.format === format && style.align === align && style.flows === flows)
   if (known) return known
   const style: Style = { look, ...(format ? { format } : {}), ...(align ? { align } : {}), ...(flows ? { flows } : {}) }
-  styles.set(look, [...ofLook, style])
+  ofLook.push(style)
   return style
 }

@@ -13,7 +13,6 @@ const cellPadding = 4.5
 /** Spreadsheets break lines slightly earlier than the metrics say, and a row that is too low truncates its text. */
 const safety = 1.04
 
-/** Width of a text in points. */
 export function textWidth(text: string, size: number, bold = false): number {
   let units = 0
   for (let i = 0; i < text.length; i++) units += advances[text.charCodeAt(i) - 32] ?? averageAdvance

@@ -9,11 +9,9 @@ const fillLevel = 0.995
 /** Points of a pixel, to which Excel rounds the height of a row. Other programs do not round. */
 const pixel = 0.75
 
-/** The most that a row of this height takes in print. */
 const printedHeight = (height: number): number => Math.max(height, Math.round(height / pixel) * pixel)
 
 export interface Paper {
-  /** Printable width at full size. */
   width: number
   /** Printable height at the scale that fits the sheet's width. */
   height: number
@@ -28,7 +26,6 @@ export function paperOf(landscape: boolean, sheetWidth: number): Paper {
   return { width: room, height: ((down - printMargins.top - printMargins.bottom) / scale) * fillLevel }
 }
 
-/** A row that every page after it repeats. */
 interface Repeated {
   row: number
   height: number

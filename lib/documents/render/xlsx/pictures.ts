@@ -5,11 +5,9 @@ import type { SheetBuilder } from './sheet'
 import type { PlannedPicture, Span } from './types'
 
 const EMU_PER_POINT = 12_700
-/** Points between a picture and the edges of its frame. */
 const PAD = 2
 
 interface Frame {
-  /** The first and the last row. */
   top: number
   bottom: number
   span: Span

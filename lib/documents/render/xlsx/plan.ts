@@ -17,7 +17,6 @@ import type { PlannedCell, PlannedRow, SheetPlan, WorkbookPlan } from './types'
 
 /** A header further down than this, in points, would take too much of the screen if frozen. */
 const deepestFrozen = 225
-/** Shorter tables are visible as a whole. */
 const fewestFrozenRows = 8
 
 /** The grid of a sheet: the columns of the table with the most cells come first, the others refine them. */
@@ -154,16 +153,11 @@ function resolve(context: WorkbookContext, steps: Steps, sheet: SheetPlan): Shee
   return addStepColumns({ ...sheet, cells }, { ...sheet.table, columns }, steps.columns.get(sheet.table.name) ?? [])
 }
 
-/** The letterhead of each sheet: that of its paper on the paper's first sheet. */
 function letterheadsOf(model: SheetModel): Map<Part, Paper['letterhead']> {
   return new Map(papersOf(model).map(({ parts, letterhead }) => [parts[0]!, letterhead]))
 }
 
-/**
- * Plans the workbook of a document: one sheet per part, and one for each table that grows; every cell with its value,
- * formula and look.
- * Throws on a formula that refers to an unknown name or, by way of others, to itself.
- */
+/** Plans the workbook of a document. Throws on a formula that refers to an unknown name or, by others, to itself. */
 export function planWorkbook(document: DocumentModel): WorkbookPlan {
   const model = growTables(document)
   const context = new WorkbookContext(model)

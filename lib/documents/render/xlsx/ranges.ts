@@ -1,5 +1,6 @@
 import { cellAddress } from './addresses'
 import type { Span } from './types'
+import { remember } from '../../remember'
 
 interface Run {
   span: Span
@@ -7,19 +8,14 @@ interface Run {
   bottom: number
 }
 
-/**
- * The ranges that cover given cells, for validation rules: cells below one another become one range, and so do adjacent
- * ranges of the same rows.
- */
+/** The ranges that cover given cells, for validation rules. */
 export function coverCells(cells: readonly { row: number; span: Span }[]): string[] {
   const columns = new Map<string, Run[]>()
   for (const { row, span } of cells) {
-    const key = `${span.from}:${span.to}`
-    const runs = columns.get(key) ?? []
+    const runs = remember(columns, `${span.from}:${span.to}`, () => [])
     const last = runs.at(-1)
     if (last?.bottom === row - 1) last.bottom = row
     else runs.push({ span, top: row, bottom: row })
-    columns.set(key, runs)
   }
   const joined: Run[] = []
   for (const run of [...columns.values()].flat().sort((a, b) => a.top - b.top || a.span.from - b.span.from)) {

@@ -1,14 +1,11 @@
 import type { DocumentModel, Part } from '../../model'
 
-/** A part of a document as a sheet. */
 export interface SheetPart extends Part {
   /** Name of the growing table, which is alone on its sheet. */
   grows?: string
 }
 
-/** An estimate's growing table, and where it is shown. */
 export interface AddedLines {
-  /** The name of the growing table. */
   list: string
   /** How many of its rows the customer's page shows line by line; the others are one line. */
   count: number
@@ -17,7 +14,6 @@ export interface AddedLines {
   shown: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
-/** A document with its logs on sheets of their own. */
 export type SheetModel = Omit<DocumentModel, 'parts'> & {
   parts: readonly SheetPart[]
   added?: AddedLines

@@ -19,6 +19,7 @@ import type {
   TablePlan,
   Validation,
 } from './types'
+import { remember } from '../../remember'
 
 interface CellContent {
   value?: Content
@@ -34,14 +35,11 @@ interface CellContent {
 interface TextOptions {
   keep?: boolean
   runs?: readonly Run[]
-  /** Points added to the height of the text. */
   pad?: number
 }
 
-/** Points of one step of indent. */
 const indentWidth = 7
 
-/** Builds the sheet of one part, row by row. */
 export class SheetBuilder {
   readonly context: WorkbookContext
   readonly part: SheetPart
@@ -57,7 +55,6 @@ export class SheetBuilder {
   readonly alerts: Alert[] = []
   /** Single cells for numbers, by row: their labels and addresses. */
   readonly numbers = new Map<number, { label: string; at: string }[]>()
-  /** The growing table, once it is laid. */
   list?: TablePlan
   /** The filter of the longest table that has one. A sheet has room for one. */
   filter?: LineFilter
@@ -170,7 +167,6 @@ export class SheetBuilder {
     return this.rows[row]!.height < 2 * lineHeight(looks.cell.size) ? 'cellLine' : 'cell'
   }
 
-  /** The height of a row that shows all of a text in a stretch of cells. */
   heightOf(text: string, span: Span, look: Look, pad?: number): number {
     const { size, bold, indent = 0 } = looks[look]
     return textHeight(text, size, this.width(span) - indent * indentWidth, { bold, pad })
@@ -201,9 +197,6 @@ export class SheetBuilder {
 
   accept(rule: Validation | null, row: number, span: Span): void {
     if (!rule) return
-    const key = JSON.stringify(rule)
-    const known = this.accepted.get(key) ?? { rule, cells: [] }
-    known.cells.push({ row, span })
-    this.accepted.set(key, known)
+    remember(this.accepted, JSON.stringify(rule), () => ({ rule, cells: [] })).cells.push({ row, span })
   }
 }

@@ -5,10 +5,7 @@ import type { PlannedCell, SheetPlan, TablePlan } from './types'
 /** Points: wide enough to read once someone shows the column. */
 const width = 70
 
-/**
- * A sheet whose growing table has further columns, hidden and not printed, right of its others. What stood there for
- * the screen alone moves to the right.
- */
+/** A sheet whose growing table has further columns right of its others, hidden and not printed. */
 export function addStepColumns(sheet: SheetPlan, table: TablePlan, steps: readonly StepColumn[]): SheetPlan {
   if (steps.length === 0) return { ...sheet, table }
   const first = table.left + table.columns.length

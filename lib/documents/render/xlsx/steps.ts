@@ -3,6 +3,7 @@ import { mapNodes, operandsOf } from '../../calc/expr'
 import { rowNameOf, type RowName } from '../../cell-names'
 import { addressesFrom, type Places } from './addresses'
 import type { Address, Step } from './types'
+import { remember } from '../../remember'
 
 /** No one reads a longer formula. */
 export const longestFormula = 300
@@ -33,10 +34,7 @@ function grouped(node: Expr): Expr {
   return grouped({ op: node.op, args: groups })
 }
 
-/**
- * The largest proper part of a formula that is itself readable at `at`, or undefined if it has none. What is within a
- * readable part is shorter.
- */
+/** The largest proper part of a formula that is itself readable at `at`, if it has one. */
 function largestPart(formula: Expr, at: SheetAddresses): { part: Expr; length: number } | undefined {
   let largest: { part: Expr; length: number } | undefined
   for (const part of operandsOf(formula)) {
@@ -48,7 +46,6 @@ function largestPart(formula: Expr, at: SheetAddresses): { part: Expr; length: n
   return largest
 }
 
-/** A step that each row of a growing table takes. */
 export interface StepColumn {
   heading: string
   formula: string
@@ -68,7 +65,6 @@ export class Steps {
   private readonly rowFormulas = new Map<string, string>()
   private readonly addresses: Map<string, Address>
   private readonly headings: Map<string, Map<string, string>>
-  /** Where everything in the workbook is, with the steps so far. */
   private readonly places: Places
 
   constructor({ addresses, columns, lists }: Places) {
@@ -80,18 +76,15 @@ export class Steps {
     this.places = { addresses: this.addresses, columns, lists: new Map(withSteps) }
   }
 
-  /** The Excel formula of the cell `name` on `sheet`. */
   compile(name: string, formula: Expr, sheet: string): string {
     const at = addressesFrom(sheet, name, this.places)
     const cell = rowNameOf(name)
     if (!cell || !this.places.lists.has(cell.table))
       return this.divide(formula, at, addressesFrom(stepsSheet, '', this.places), (part) => this.addStep(name, part))
     const column = `${cell.table}.${cell.key}`
-    const known = this.rowFormulas.get(column)
-    if (known !== undefined) return known
-    const written = this.divide(formula, at, at, (part) => this.addColumn(cell, part, at))
-    this.rowFormulas.set(column, written)
-    return written
+    return remember(this.rowFormulas, column, () =>
+      this.divide(formula, at, at, (part) => this.addColumn(cell, part, at)),
+    )
   }
 
   private divide(formula: Expr, at: SheetAddresses, partAt: SheetAddresses, add: (part: Expr) => Expr): string {
@@ -102,8 +95,7 @@ export class Steps {
       const part = largestPart(rest, partAt)?.part
       if (!part) return written
       const key = JSON.stringify(part)
-      const step = this.known.get(key) ?? add(part)
-      this.known.set(key, step)
+      const step = remember(this.known, key, () => add(part))
       rest = mapNodes(rest, (node) => (node.op === part.op && JSON.stringify(node) === key ? step : node))
       written = toExcel(rest, at)
       if (isReadable(written)) return written

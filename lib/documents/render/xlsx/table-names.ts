@@ -1,16 +1,13 @@
 import type { TableBlock } from '../../model'
 
-/** A growing table as formulas name it. */
 export interface TableName {
   name: string
-  /** Column headings by key. */
   headings: ReadonlyMap<string, string>
 }
 
 /** Characters that have a meaning in references to columns, and how a heading does without them. */
 const replacements: Readonly<Record<string, string>> = { '[': '(', ']': ')', '#': 'No.', "'": '’', '@': 'at' }
 
-/** The heading of row numbers. */
 export const numberHeading = 'No.'
 
 /** Spreadsheets differ in how they read brackets and the like in references. */

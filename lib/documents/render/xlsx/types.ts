@@ -11,7 +11,6 @@ export interface Span {
   to: number
 }
 
-/** Cells of one row. */
 export interface CellPlace {
   row: number
   span: Span
@@ -80,7 +79,6 @@ export interface PlannedRow {
   opensGroup?: true
 }
 
-/** A growing table of Excel. */
 export interface TablePlan {
   name: string
   top: number
@@ -112,7 +110,6 @@ export interface SheetPlan {
   example?: true
   /** What the footer says before the page number; empty for none. */
   version?: string
-  /** Column widths in points. */
   columns: readonly number[]
   /** How many of them print; the others are for the screen only. */
   printedColumns: number
@@ -122,7 +119,6 @@ export interface SheetPlan {
   cells: PlannedCell[]
   merges: readonly Merge[]
   pictures: readonly PlannedPicture[]
-  /** Cell ranges by what they accept. */
   validations: readonly { rule: Validation; ranges: readonly string[] }[]
   alerts: readonly Alert[]
   /** The sheet's growing table. Excel grows none on a protected sheet. */
@@ -132,7 +128,6 @@ export interface SheetPlan {
   breaks: readonly number[]
   /** Rows kept on screen while scrolling. */
   frozenRows: number
-  /** Row repeated on every printed page. */
   titleRow?: number
 }
 
@@ -142,7 +137,6 @@ export interface Address {
   col: number
 }
 
-/** A part of a long formula. */
 export interface Step {
   /** The cell whose formula needs it first. */
   label: string
@@ -155,7 +149,6 @@ export interface WorkbookPlan {
   keywords: readonly string[]
   accent: Accent
   sheets: readonly SheetPlan[]
-  /** Parts of long formulas, on a hidden sheet. */
   steps: readonly Step[]
   /** The address of each field, table cell, answer and total, by its dotted name. */
   addresses: ReadonlyMap<string, Address>

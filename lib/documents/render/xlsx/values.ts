@@ -1,4 +1,5 @@
 import { dateOfSerial, daySerial, type Cell } from '../../calc'
+import { usDate } from '../../typed'
 import { isNumeric, type Alert, type FieldType, type TableBlock, type Value } from '../../model'
 import type { Content, Validation } from './types'
 import type { Align } from './looks'
@@ -10,10 +11,7 @@ type CellType = Cell['type']
 
 const zeros = (digits: number): string => (digits > 0 ? `.${'0'.repeat(digits)}` : '')
 
-/**
- * The number format of a cell, or undefined for Excel's General. Text stays text: job number 007 keeps its zeros, and a choice
- * such as 7 or 1/150 is what it says.
- */
+/** The number format of a cell; undefined for Excel's General. Text stays text: job number 007 keeps its zeros. */
 export function formatOf(
   { type, decimals, plain }: Pick<Cell, 'type' | 'decimals' | 'plain'>,
   calculated = false,
@@ -66,9 +64,8 @@ interface Input {
 
 /** Whether a table has lines of priced things: numbers from which it calculates amounts. */
 export const hasPrices = ({ columns }: TableBlock): boolean =>
-  columns.some(({ type, formula }) => type === 'currency' && formula)
+  columns.some(({ type, formula }) => type === 'currency' && formula !== undefined)
 
-/** What a cell accepts, or null if it accepts anything. */
 export function validationOf({ type, label, options = [], closed, priced }: Input): Validation | null {
   const signed = isSigned(label) || (priced && type !== 'percent') ? ({ signed: true } as const) : {}
   switch (type) {
@@ -110,9 +107,6 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 export function writeValue(type: FieldType | 'check', value: NonNullable<Value>): string {
   if (type === 'currency' && typeof value === 'number') return money.format(value)
   if (type === 'percent' && typeof value === 'number') return `${Number((value * 100).toFixed(4))}%`
-  if (type === 'date') {
-    const date = typeof value === 'number' ? dateOfSerial(value) : String(value)
-    return date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
-  }
+  if (type === 'date') return usDate(typeof value === 'number' ? dateOfSerial(value) : String(value))
   return String(value)
 }

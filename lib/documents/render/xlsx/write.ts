@@ -144,7 +144,6 @@ function printNames(sheet: SheetPlan) {
   return sheet.titleRow === undefined ? [area] : [area, titles]
 }
 
-/** The name by which programs find a sheet's filter. */
 function filterNames({ name: sheet, filter }: SheetPlan) {
   if (!filter) return []
   const { col, top, bottom } = filter

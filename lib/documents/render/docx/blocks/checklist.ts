@@ -16,7 +16,6 @@ function answerBox(block: ChecklistBlock, index: number, answer: string, context
   return context.controls.checkBox(name, label, given === answer || given === true, bound)
 }
 
-/** Two columns without rules, with a checkbox before each item. */
 function renderTickGrid(block: ChecklistBlock, { context, width, isSigned }: BlockContext) {
   const widths = shareWidth(width, [1, 1])
   const starts = Array.from({ length: Math.ceil(block.items.length / 2) }, (_, row) => row * 2)

@@ -1,7 +1,7 @@
 import { theme } from '../../../theme'
 import { BLANK_LONG } from '../controls'
 import { makeCell, makeGrid, makeRow, shareWidth } from '../grid'
-import { line, noLine } from '../borders'
+import { boxOf, line, noLine } from '../borders'
 import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
@@ -11,8 +11,8 @@ const FRAME_PADDING = 12
 /** Picture controls in frames of the given height, each with its place and its caption below. */
 export const renderImages: BlockRenderer<'images'> = (block, { context, width }) => {
   const widths = shareWidth(width, Array<number>(block.columns).fill(1))
-  const edge = line(theme.rule)
-  const none = { top: noLine, bottom: noLine, left: noLine, right: noLine }
+
+  const none = boxOf(noLine)
   const empty = (column: number) => makeCell(widths[column]!, [styledParagraph('Caption', '')], { borders: none })
 
   const frameCell = (index: number, column: number) => {
@@ -21,9 +21,8 @@ export const renderImages: BlockRenderer<'images'> = (block, { context, width })
     const size = { width: widths[column]! / 20 - FRAME_PADDING, height: block.height - FRAME_PADDING / 2 }
     const picture = context.controls.picture(name, `${block.label} ${index + 1}`, size)
     const control = block.captions ? context.frame(`${block.name}.${index + 1}`, picture) : picture
-    return makeCell(widths[column]!, [styledParagraph('Frame', [control], { keepNext: block.captions })], {
-      borders: { top: edge, bottom: edge, left: edge, right: edge },
-    })
+    const frame = styledParagraph('Frame', [control], { keepNext: block.captions })
+    return makeCell(widths[column]!, [frame], { borders: boxOf(line(theme.rule)) })
   }
   const captionLine = (index: number, key: 'place' | 'caption', lead: string) => {
     const label = `${block.label} ${index + 1}: ${key}`

@@ -38,7 +38,6 @@ const separateTables = (items: readonly BodyItem[]): BodyItem[] =>
 
 const pageBreak = { kind: 'pageBreak' } as const
 
-/** Blocks that the paragraph before them introduces. */
 const introducible: ReadonlySet<Block['kind'] | undefined> = new Set([
   'list',
   'clauses',

@@ -8,7 +8,6 @@ import { line, noLine, twips } from '../borders'
 import { noticeRun, styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
-/** A line to write initials on; typing replaces it. */
 const INITIALS_LINE = '_'.repeat(8)
 
 export const renderHeading: BlockRenderer<'heading'> = ({ level, text }, { newPage }) => [
@@ -22,7 +21,6 @@ export const renderParagraph: BlockRenderer<'paragraph'> = ({ lead, text, room }
   }),
 ]
 
-/** Room for the pen in prescribed words. */
 const [PEN_LINE, PEN_BOX] = ['_'.repeat(28), '___']
 
 /** Most paragraphs at the end of prescribed words that stay on the page of what they introduce. */
@@ -51,7 +49,6 @@ export const renderNotice: BlockRenderer<'notice'> = ({ text, fields, size, bold
 /** Items at the end of a list, and clauses, that stay on the page of the signatures. */
 const [SIGNED_ITEMS, SIGNED_CLAUSES] = [3, 2] as const
 
-/** Separates a list from a table above it. */
 const spaceBeforeFirst = (index: number) => (index === 0 ? { before: 100 } : {})
 
 export const renderList: BlockRenderer<'list'> = ({ ordered, items }, { context, isSigned }) => {

@@ -7,22 +7,17 @@ import { makeCell, makeGrid, makeRow, shareWidth } from '../grid'
 import { noticeRun, styledParagraph } from '../text'
 import type { BlockContext, BlockRenderer } from './types'
 
-/** The most points that the picture of a signature is high. */
 const SIGNATURE_HEIGHT = 32
-/** Shares of a party's width: its signature or name, and its date or title. */
 const [SIGNED, DATED] = [5, 3] as const
-/** Of the evidence below a signature, in points. */
 const EVIDENCE_SIZE = 6.5
 
 interface Place {
   /** Further signatures follow, on the same page. */
   keepNext: boolean
   values: Readonly<Record<string, Value>>
-  /** Width of the party's column in twips. */
   width: number
 }
 
-/** The line to sign on, with the picture of a signature on it if there is one. */
 function signatureLine(
   { name, role }: SignatureParty,
   { controls }: RenderContext,
@@ -38,10 +33,8 @@ function signatureLine(
   ]
 }
 
-/** The place of a party that is not there. */
 const blank = (keepNext: boolean): string[] => [styledParagraph('Gap', '', { keepNext })]
 
-/** A cell with what is entered, above its label. */
 const entry = (value: string, label: string, keepNext: boolean): string[] => [
   styledParagraph('SignatureValue', [value], { keepNext }),
   styledParagraph('SignatureLine', label, { keepNext }),

@@ -92,7 +92,6 @@ class TableCells {
     return this.calculated(total.name) ?? this.input({ ...total, value: total.value ?? null })
   }
 
-  /** The label of a total. If the total is a formula, the label says on screen how to update it. */
   totalLabel({ name, label }: Total): string {
     const run = textRun(label, { style: 'Strong' })
     return this.formulas.codes.has(name) ? this.hinted(name, run) : run
@@ -142,7 +141,6 @@ function groupRow(text: string, widths: readonly number[]): string {
   return makeRow([makeCell(width, [title], { span: widths.length, fill: theme.rowTint })])
 }
 
-/** The rows of a table's body; the last ones may be inside a control that repeats them. */
 function bodyRows(cells: TableCells, widths: readonly number[], isKept: boolean): string[] {
   const { table, context } = cells
   const { rows } = table

@@ -2,7 +2,6 @@ import type { Block, BlockOf } from '../../../model'
 import type { RenderContext } from '../context'
 import type { BodyItem } from '../grid'
 
-/** What a block needs to be written. */
 export interface BlockContext {
   context: RenderContext
   /** Width of the text area in twips. */
@@ -16,5 +15,4 @@ export interface BlockContext {
   notes: boolean
 }
 
-/** Writes a block as paragraphs and tables. */
 export type BlockRenderer<K extends Block['kind']> = (block: BlockOf<K>, at: BlockContext) => BodyItem[]

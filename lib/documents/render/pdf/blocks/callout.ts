@@ -4,12 +4,10 @@ import { bodyRuns, once, type BlockRenderer } from '../context'
 import type { Point } from '../pen'
 import type { Paragraph } from '../text'
 import { headRoom, splitText } from '../text-box'
-import { hasMerges } from '../wording'
+import { hasMerges } from '../../../texts'
 import { letterLeading, measureWording } from '../wording-box'
 
-/** Points between the paragraphs of a callout. */
 const GAP = 4
-/** Points below its title. */
 const TITLE_GAP = 2
 const [INSET, PAD, INSET_RIGHT] = [16, 8, 12]
 /** A callout is split only if moving it would leave more than this share of a page empty. */

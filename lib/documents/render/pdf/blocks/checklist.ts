@@ -41,7 +41,6 @@ interface Widths {
 const answerWidth = (answer: string, least: number, { pen, styles }: Context): number =>
   Math.min(74, Math.max(least, pen.measure(answer, styles.tableHead) + 8))
 
-/** The columns of a checklist in the width of its frame. */
 function columnsAt(block: Checklist, { leastAnswer, finding }: Widths, context: Context): Track[] {
   const answers = block.answers.map((label) => ({
     label,
@@ -62,7 +61,6 @@ function columnsAt(block: Checklist, { leastAnswer, finding }: Widths, context: 
 const emptyCells = (tracks: readonly Track[]): EmptyCell[] =>
   tracks.map(({ label, width }) => ({ entry: entryOf(label, width), width }))
 
-/** The height that a row needs for its answers and for what its empty cells take. */
 function leastHeight(cells: readonly EmptyCell[], { form, metrics }: Context): number {
   const empty = cells.map(({ entry, width }) => entryHeight(entry, width, form.appearances))
   return rowHeight(Math.max(metrics.row, metrics.touch + RULES, ...empty), cells, form.appearances)
@@ -115,7 +113,6 @@ function declareExtra(spec: TextSpec, { label, width }: Track, form: Form): { fi
   }
 }
 
-/** A measured item with its answers, as high as its row. */
 interface ItemRow {
   height: number
   draw: (y: number, height: number) => void

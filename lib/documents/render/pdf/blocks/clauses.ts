@@ -2,7 +2,7 @@ import type { LayoutBox } from '../boxes'
 import { bodyRuns, listItem, once, type BlockRenderer } from '../context'
 import { textSpec } from '../field-spec'
 import { textBox } from '../text-box'
-import { hasMerges } from '../wording'
+import { hasMerges } from '../../../texts'
 import { wordingBox } from '../wording-box'
 
 const INDENT = 24

@@ -68,7 +68,6 @@ function placeRow(row: readonly GridField[], columns: number, { pen, frame, metr
   return tracks.map((track) => ({ ...track, width: track.width - gutter }))
 }
 
-/** The height of two lines that are filled in, at most. */
 const TWO_LINES = 38
 
 /** The fields of a row that have one line or two, on one level: the lines to write on go through. Returns new objects. */

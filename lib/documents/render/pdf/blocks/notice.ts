@@ -22,7 +22,6 @@ const shortWidths: readonly (readonly [RegExp, number])[] = [
 /** Distance between baselines: a share of the size, and room for a field between two lines. */
 const leadingOf = (size: number): number => Math.max(15, size * 1.3)
 
-/** A place in the text that is filled in: by a field, or by pen. */
 interface Blank {
   field: FormField | null
   width: number

@@ -2,10 +2,8 @@ import type { Context } from '../context'
 import type { FormField, PlaceOptions } from '../form'
 import type { Element, Rect } from '../pen'
 
-/** Width of the mark next to a photo number that leads to its frame. */
 const MARK = 11
 
-/** The frame that a typed photo number names. */
 export type FoundFrame = ReturnType<Context['links']['frames']['of']>
 
 /** Places a field in a cell. Beside a number that names a photograph, a mark leads to it: the number itself can be changed. */

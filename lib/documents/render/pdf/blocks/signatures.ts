@@ -11,13 +11,11 @@ const SIGNATURE_HEIGHT = 32
 const GAP = 6
 const DATE_SHARE = 0.32
 
-/** Space between a party's fields and the evidence of its signature. */
 const EVIDENCE_GAP = 4
 
 interface Line {
   label: string
   place: (parent: Element, rect: Rect) => void
-  /** Left and right edge as shares of the party's column. */
   from: number
   to: number
   top: number

@@ -22,7 +22,6 @@ const typeLeast: Record<Column['type'], number> = {
   currency: 62,
 }
 
-/** The least width of one place of a bar. */
 const BAR_LEAST = 16
 
 /** The amount that a currency column has room for if the table is wide enough. */
@@ -44,7 +43,6 @@ function valueLeast(column: Column, name: string, context: Context): number {
   return Math.max(...parts.map((part) => pen.measure(part, styles.cellStrong))) + 2 * PAD + 2
 }
 
-/** The widths that the values of a column need. */
 const valueWidths = (column: Column, table: TableBlock, context: Context): number[] =>
   dataRows(table).map((row, index) => valueLeast(column, cellName(table, row, index + 1, column.key), context))
 
@@ -60,7 +58,6 @@ function leastWidth(column: Column, values: readonly number[], context: Context)
   )
 }
 
-/** The width at which every printed text of a column takes one line. */
 function printedWidth(column: Column, table: TableBlock, context: Context): number {
   const { pen, styles } = context
   const texts = dataRows(table).map(({ cells }) => (column.fixed ? cells[column.key] : null))
@@ -107,7 +104,6 @@ function linesBy({ columns, rows }: TableBlock, { pen, styles }: Context) {
   }
 }
 
-/** Returns a function that adds up the heights of a table's rows in columns of these widths. */
 function heightBy(table: TableBlock, context: Context): (widths: readonly number[]) => number {
   const { styles, metrics, form } = context
   const { columns } = table
@@ -160,10 +156,7 @@ function lowestWidths(
 /** A printed text gives way to wider columns next to it only as far as this. */
 const PRINTED_LEAST = 110
 
-/**
- * Positions columns by weight. Amounts get the room that they may need, and words the room for findings, as far as
- * printed texts keep lines of their own length or of a readable one.
- */
+/** Positions columns by weight. Amounts and words get the room that they need, if printed texts stay readable. */
 export function placeColumns(table: TableBlock, left: number, width: number, context: Context): Track[] {
   const room = context.form.appearances.roomFor(LARGEST, context.styles.cell.size)
   const plansWith = (valuesOf: (column: Column) => readonly number[]) =>

@@ -7,7 +7,6 @@ import { exampleOf } from '../entries'
 import type { Align, Element, Rect } from '../pen'
 import type { Style } from '../style'
 
-/** A column as it is drawn: header text, position and alignment. */
 export interface Track {
   label: string
   x: number
@@ -21,16 +20,12 @@ export const PAD = 5
 /** What its rules take of a row's height. */
 export const RULES = 1.5
 
-/** What the rows of a table share. */
 export interface TableGrid {
   table: TableBlock
-  /** The table's own columns. */
   columns: readonly Track[]
   /** The same with the column of line numbers, if there is one. */
   tracks: readonly Track[]
-  /** Size of figures in points. */
   figures: number
-  /** Style of printed text in the first column. */
   lead: Style
   element: () => Element
   repeat: LayoutBox['repeat']
@@ -48,7 +43,6 @@ export interface TrackPlan {
   fixed?: number
 }
 
-/** The width of the longest word of a header, with its padding. */
 export const headerLeast = (label: string, { pen, styles }: Context): number =>
   Math.max(...label.split(' ').map((word) => pen.measure(word, styles.tableHead))) + 2 * PAD + 1
 
@@ -84,7 +78,6 @@ export function toTracks(plans: readonly TrackPlan[], left: number, width: numbe
   })
 }
 
-/** Draws the lines between and around the columns of one row. */
 export function ruleRow(tracks: readonly Track[], y: number, height: number, { pen, frame }: Context): void {
   const right = frame.left + frame.width
   for (const x of [...tracks.map((track) => track.x), right]) pen.drawVerticalRule({ x, y }, height)

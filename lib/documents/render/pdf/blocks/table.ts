@@ -31,12 +31,10 @@ const KEEP_SHARE = 0.38
 
 interface Cell {
   height: number
-  /** What an empty cell takes. */
   empty?: EmptyCell
   draw: (row: Element, y: number, height: number) => void
 }
 
-/** A given value of a fixed column, as text. */
 function printedCell(text: Paragraph, track: Track, type: 'TH' | 'TD', { pen, metrics }: Context): Cell {
   return {
     height: text.height + metrics.rowSpace,
@@ -47,7 +45,6 @@ function printedCell(text: Paragraph, track: Track, type: 'TH' | 'TD', { pen, me
   }
 }
 
-/** A field of a cell and the height that it needs. */
 interface Input {
   field: FormField
   found?: FoundFrame
@@ -92,10 +89,7 @@ function rowName(columns: readonly Column[], cells: Readonly<Record<string, Valu
   return column ? `, ${String(cells[column.key])}` : ''
 }
 
-/**
- * The first column is bold if it names its rows: it is printed in every row, at most a word or two long, and has no
- * line number before it.
- */
+/** The first column is bold if it names its rows: a printed word or two in each, with no line number before it. */
 function leadStyle(table: TableBlock, { styles }: Context): Style {
   const [lead] = table.columns
   const names = dataRows(table).map(({ cells }) => String(cells[lead?.key ?? ''] ?? ''))

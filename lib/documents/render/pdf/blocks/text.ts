@@ -4,7 +4,7 @@ import { bodyRuns, listItem, once, type BlockRenderer, type Context } from '../c
 import type { Element } from '../pen'
 import type { Paragraph } from '../text'
 import { textBox } from '../text-box'
-import { hasMerges } from '../wording'
+import { hasMerges } from '../../../texts'
 import { letterLeading, wordingBox } from '../wording-box'
 
 /** A lead of at most this share of the line is next to its text if that takes at most this height, in lines. */

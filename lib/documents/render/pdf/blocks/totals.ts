@@ -9,7 +9,6 @@ import { PAD, type TableGrid, type Track } from './table-parts'
 /** Share of the table's width that the lines below it span, unless their labels need more. */
 const SPAN = 0.46
 
-/** The values that a total must have room for. */
 const largest: Record<NumericType, string> = { currency: '$9,999,999.99', number: '999,999.99', percent: '100.00%' }
 
 const largestOf = ({ type, alert }: Total): string => (alert?.words ? `${alert.words} ${largest[type]}` : largest[type])

@@ -102,10 +102,7 @@ function putSums(place: Place, { added, list, keys }: Shown): void {
   }
 }
 
-/**
- * Below the rows of a table whose free lines are a growing table: on the customer's page those lines, at the office one
- * line with their sums. No column's range has them, since formulas count the growing table itself.
- */
+/** Below a table whose free lines grow: those lines on the customer's page, one line with their sums at the office. */
 export function putAddedLines(
   sheet: SheetBuilder,
   table: TableBlock,

@@ -49,7 +49,6 @@ function putAnswer(sheet: SheetBuilder, block: ChecklistBlock, item: number, { r
   sheet.accept({ type: 'list', options: optionsOf(block), closed: true }, row, span)
 }
 
-/** A ruled checklist: items with their criteria, an answer column, and columns to write in. */
 function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...extras]: readonly Span[]): void {
   const labels = [answerLabel(block), ...block.extras.map(({ label }) => label)]
   const links = [{}, ...block.extras.map((extra) => sheet.context.headingLink({ key: extra.key }))]
@@ -89,7 +88,6 @@ function layRows(sheet: SheetBuilder, block: ChecklistBlock, [text, answer, ...e
   sheet.tables.push({ header, last: sheet.rows.length - 1 })
 }
 
-/** Tick boxes, several in a row, each before its text. */
 function layTicks(sheet: SheetBuilder, block: ChecklistBlock, spans: readonly Span[]): void {
   const perRow = spans.length / 2
   for (let start = 0; start < block.items.length; start += perRow) {

@@ -19,10 +19,7 @@ interface PlacedField {
   repeatLook?: Look
 }
 
-/**
- * Puts a field into a stretch of cells: an input, a calculated result or, if the name already has a cell, a locked
- * repetition of that.
- */
+/** Puts a field into cells: an input, a result or, if the name already has a cell, a locked repetition. */
 export function putField(
   sheet: SheetBuilder,
   row: number,
@@ -58,7 +55,6 @@ function repeatFormat(cell: Parameters<typeof formatOf>[0] & { formula?: unknown
 
 export interface LabeledField extends PlacedField {
   label: string
-  /** Height of the input; the row takes the greatest. */
   height?: number
 }
 

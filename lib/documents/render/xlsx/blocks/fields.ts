@@ -20,7 +20,6 @@ function inputOf(sheet: SheetBuilder, field: Field, span: Span): { look: Look; h
   return { look: 'inputTall', height: Math.max(lines, needed) }
 }
 
-/** Labels next to their inputs, one field on a line. */
 function layBeside(sheet: SheetBuilder, fields: readonly Field[], label: Span, input: Span): void {
   fields.forEach((field, index) => {
     const { look, height } = inputOf(sheet, field, input)

@@ -31,9 +31,7 @@ export function layBlock<K extends Block['kind']>(sheet: SheetBuilder, block: Bl
   sheet.afterHeading = block.kind === 'heading'
 }
 
-/**
- * The columns of a block that needs one sheet column each, with its row count; null for a block that follows the grid.
- */
+/** The columns of a block that needs one sheet column each, with its row count; null for one that follows the grid. */
 export function shapesOf(block: Block): { shapes: ColumnShape[]; rows: number } | null {
   if (block.kind === 'table') return { shapes: tableShapes(block), rows: block.rows.length }
   if (block.kind === 'checklist') return { shapes: checklistShapes(block), rows: block.items.length }

@@ -6,7 +6,6 @@ import type { Span } from '../types'
 import { putLabeled, type LabeledField } from './field-cell'
 
 const signatureHeight = 30
-/** Of the evidence below a signature, in points. */
 const EVIDENCE_SIZE = 6.5
 
 interface Line {

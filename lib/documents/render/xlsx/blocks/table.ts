@@ -29,7 +29,6 @@ const contentWidths: Record<Column['type'], number> = {
   text: 70,
 }
 
-/** The same for the larger figures below a table. */
 const totalWidths: Record<Total['type'], number> = { currency: 78, number: 58, percent: 54 }
 
 const selectArrow = 16
@@ -43,7 +42,6 @@ function minWidth(column: Column): number {
   return Math.max(content, label, ...options.map((width) => Math.min(width, 110)))
 }
 
-/** The columns that a table wants of the sheet's grid. */
 export function tableShapes(table: TableBlock): ColumnShape[] {
   const last = table.columns.length - 1
   const totals = Math.max(0, ...table.totals.map(({ type }) => totalWidths[type]))
@@ -166,7 +164,6 @@ function claimColumns(sheet: SheetBuilder, table: TableBlock, spans: readonly Sp
   })
 }
 
-/** Puts figures that need attention in color, down each column. */
 function alertColumns(sheet: SheetBuilder, table: TableBlock, spans: readonly Span[], first: number): void {
   const last = sheet.rows.length - 1
   const negatives = sheet.part.audience !== 'customer'
@@ -182,7 +179,6 @@ function alertColumns(sheet: SheetBuilder, table: TableBlock, spans: readonly Sp
   }
 }
 
-/** The table as Excel's own, to which it adds rows. */
 function makeList(sheet: SheetBuilder, table: TableBlock, left: number, top: number): void {
   const { context } = sheet
   const { name, headings } = context.lists.get(table.name)!
@@ -200,7 +196,6 @@ function filterLines(sheet: SheetBuilder, table: TableBlock, { col, top }: { col
   if (hasFilter(sheet, table) && isLonger) sheet.filter = { heading: table.columns.at(-1)!.label, col, top, bottom }
 }
 
-/** A table: header, group rows, rows of inputs and results, and totals below its last column. */
 export function layTable(sheet: SheetBuilder, table: TableBlock): void {
   const fitted = sheet.fitTable(tableShapes(table))
   const numbers = table.lineNumbers ? fitted[0] : undefined

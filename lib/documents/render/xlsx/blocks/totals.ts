@@ -7,7 +7,6 @@ import type { SheetBuilder } from '../sheet'
 import type { Span } from '../types'
 import { formatOf, validationOf, withWords } from '../values'
 
-/** The height of a row with one line. */
 export const rowHeight = 19
 
 interface TotalSpans {
@@ -45,7 +44,6 @@ function totalLabelSpan(sheet: SheetBuilder, table: TableBlock, value: Span): Sp
   return { from, to: value.from - 1 }
 }
 
-/** The totals of a table, below its last column. */
 export function putTotals(sheet: SheetBuilder, table: TableBlock, value: Span): void {
   const label = table.totals.length > 0 ? totalLabelSpan(sheet, table, value) : null
   table.totals.forEach((total, index) => putTotal(sheet, total, { label, value }, index < table.totals.length - 1))
