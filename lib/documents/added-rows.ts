@@ -84,10 +84,7 @@ const otherFormulas = (model: DocumentModel, group: ReadonlySet<string>): Expr[]
     formulasIn(block.kind === 'table' && group.has(block.name) ? { ...block, rows: block.rows.slice(0, -1) } : block),
   )
 
-/**
- * The tables to which rows can be added, by name, with their present number of data rows: the last row is blank, and no
- * formula elsewhere needs it, unless to add it to the row before. Images blocks, whose number of frames is their `count`, are in it too.
- */
+/** The tables to which rows can be added, and the images blocks, by name, with their present number of rows. */
 export function growableRows(model: DocumentModel): ReadonlyMap<string, number> {
   const tables = blocksOfKind(model, 'table')
   const groups = groupsOf(tables)

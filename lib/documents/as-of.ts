@@ -1,4 +1,3 @@
-/** The day of a report that is calculated as of today. */
 import { nodesOf } from './calc/expr'
 import { formulasIn } from './formulas'
 import { blocksOf, type Block, type DocumentModel, type Field } from './model'

@@ -123,7 +123,6 @@ export const column = (key: string, label: string, type: m.Column['type'], optio
 })
 
 interface TableOptions {
-  /** Empty rows to fill in after the given ones. */
   blankRows?: number
   /** A log, tracker or list that its number of blank rows does not show to be one (see `growTables`). */
   log?: boolean

@@ -48,7 +48,6 @@ export interface HeadingBlock {
 /** Text may hold merge fields in braces: `Hi {customer.firstName}, …`. */
 export interface ParagraphBlock {
   kind: 'paragraph'
-  /** Bold words that open the paragraph. */
   lead?: string
   text: string
   /** Room above in points, for a signature by hand. */
@@ -84,14 +83,12 @@ export interface CalloutBlock {
 export interface Clause {
   title: string
   text: string
-  /** Field name for the customer's initials next to this clause. */
   initials?: string
 }
 
 export interface ClausesBlock {
   kind: 'clauses'
   items: readonly Clause[]
-  /** Initials already given, by full name. */
   values?: Readonly<Record<string, Value>>
 }
 
@@ -103,7 +100,6 @@ export interface FieldsBlock {
 
 export interface ChecklistItem {
   text: string
-  /** Criterion or citation, shown smaller below the text. */
   note?: string
   core?: string // the id of a line that every form of its kind has, by which tests find it
 }
@@ -204,7 +200,6 @@ export interface SignaturesBlock {
   values?: Readonly<Record<string, Value>>
 }
 
-/** Whether a checklist is set as single checkboxes, without a table. */
 export const isTickGrid = ({ layout, answers, extras }: ChecklistBlock): boolean =>
   layout === 'grid' && answers.length === 1 && extras.length === 0
 

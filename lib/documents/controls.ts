@@ -19,10 +19,7 @@ import { isSensitive } from './sensitive'
 /** `one`: at most one of the options, as buttons. */
 type ControlType = FieldType | 'check' | 'one'
 
-/**
- * `asked`: typed here. `again`: a name that another place of the form asks for, shown here. `calculated`: the result of
- * a formula. `printed`: text that the author gave.
- */
+/** `again`: shown here and asked for in another place. `printed`: text that the author gave. */
 export type Role = 'asked' | 'again' | 'calculated' | 'printed'
 
 export interface Control {
@@ -46,7 +43,6 @@ export interface Control {
   inputMode?: 'decimal' | 'tel' | 'email'
   /** The browser may fill in the company's own data only. */
   autoComplete: string
-  /** What the document has there before anybody types. */
   value: Value
   role: Role
   /** Must not be stored. */
@@ -86,7 +82,6 @@ function control(draft: Draft): Control {
   }
 }
 
-/** The control of a name whose value, if it has one, is among these. */
 const given = (draft: Draft, values: Readonly<Record<string, Value>> = {}): Control =>
   control({ ...draft, value: values[draft.name] ?? null })
 

@@ -200,17 +200,7 @@ function mergeFields(model: DocumentModel, kept: DocumentModel, copy: Copy): Fie
     const { label, decimals, plain, phrase = cell.type === 'select' } = cell
     const type = cell.type === 'check' || cell.type === 'select' ? 'text' : cell.type
     const value = cell.formula ? copy.valueOf(name, type) : cell.value
-    return [
-      {
-        name,
-        label,
-        type,
-        ...(decimals === undefined ? {} : { decimals }),
-        ...(plain ? { plain } : {}),
-        ...(phrase ? { phrase } : {}),
-        ...(value === null ? {} : { value }),
-      },
-    ]
+    return [{ name, label, type, decimals, plain, ...(phrase ? { phrase } : {}), ...(value === null ? {} : { value }) }]
   })
 }
 

@@ -5,7 +5,6 @@ interface Section {
   blocks: Block[]
 }
 
-/** The first-level sections of all parts in order. Blocks before the first heading are left out. */
 function sectionsOf(model: DocumentModel): Section[] {
   const sections: Section[] = []
   for (const block of blocksOf(model)) {

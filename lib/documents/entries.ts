@@ -1,7 +1,6 @@
 /** What a person enters into a document: values, pictures and rows beyond those of its author. */
 import type { Value } from './blocks'
 
-/** A logo, a photograph or a signature. */
 export interface Picture {
   type: 'image/png' | 'image/jpeg'
   bytes: Uint8Array

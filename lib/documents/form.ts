@@ -29,9 +29,7 @@ export interface Step extends Pick<Part, 'name' | 'audience' | 'letter'> {
 export interface Form {
   title: string
   intro: string
-  /** In the order in which they are filled in (see `fillingOrder`). */
   steps: readonly Step[]
-  /** Every name's own control: where it is asked for, or where it is calculated or printed. */
   controls: ReadonlyMap<string, Control>
 }
 
@@ -74,7 +72,6 @@ interface Building {
   createId: (text: string) => string
 }
 
-/** The block's controls as they stand in this place: the first place asks, the others show. */
 function placeControls(controls: readonly Control[], { own, placed }: Building): Control[] {
   return controls.map((control) => {
     const { role, closed, value } = own.get(control.name) ?? control

@@ -10,7 +10,6 @@ function inRow(row: TableRow, change: (formula: Expr) => Expr): TableRow {
   return { ...row, formulas: Object.fromEntries(formulas) }
 }
 
-/** Every formula of a block, as its author wrote it. */
 export function formulasIn(block: Block): Expr[] {
   if (block.kind === 'fields' || block.kind === 'notice') return block.fields.flatMap(({ formula }) => formula ?? [])
   if (block.kind !== 'table') return []

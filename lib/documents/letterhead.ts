@@ -1,4 +1,3 @@
-/** What a letterhead shows of the company. */
 import type { DocumentModel, Paper } from './model'
 import { letterheadFields } from './theme'
 

@@ -1,4 +1,3 @@
-/** What a filled document still lacks of what it cannot do without. */
 import { isWrittenIn, tableCells } from './cell-names'
 import { complete } from './complete'
 import type { Entries } from './entries'
@@ -26,11 +25,9 @@ type Values = Readonly<Record<string, Value>>
 export interface Place {
   /** The name of the control to go to; of the company's profile if no control asks for it. */
   name: string
-  /** As the form has it: `Unit price, line 3`. */
   label: string
   part: string
   section: string
-  /** The row of a table, from 1. */
   row?: number
   /** The company's profile has it, not the document. */
   isCompany?: true
@@ -174,7 +171,6 @@ export function places(
   return [...asked, ...profile]
 }
 
-/** The places of a document that are blank and must not be (see `places`). */
 export const missing = (...given: Parameters<typeof places>): Place[] =>
   places(...given)
     .filter((place) => place.isBlank)

@@ -27,10 +27,7 @@ export interface Part {
  */
 export interface Paper {
   audience: Part['audience']
-  /**
-   * `full`: logo frame and company fields, on the first customer paper and on letters; `compact`: one line of them, on
-   * other papers; `none`.
-   */
+  /** `full`: on the first customer paper and on letters; `compact`, in one line: on others. */
   letterhead: 'full' | 'compact' | 'none'
   parts: readonly Part[]
 }
@@ -43,7 +40,6 @@ export interface DocumentModel {
   intro: string
   /** Whether its papers have letterheads; who reads a paper decides which (see `Paper`). */
   letterhead: 'full' | 'none'
-  /** Company fields already filled in, by vocabulary name (`company.name`). */
   company?: Readonly<Record<string, Value>>
   keywords: readonly string[]
   /** 'Version 4, November 2026': in the footers and the file properties. Absent before the first release. */
@@ -102,7 +98,6 @@ export function versionIn({ audience, letter }: Part, { version }: DocumentModel
   return audience === 'customer' ? `Form: ${version}` : version
 }
 
-/** The keywords of the files, in every format with the version. */
 export const keywordsOf = ({ keywords, version }: Pick<DocumentModel, 'keywords' | 'version'>): string[] => [
   ...keywords,
   ...(version ? [version] : []),
@@ -116,3 +111,14 @@ export const blocksOfKind = <K extends Block['kind']>(model: DocumentModel, kind
 /** The fields of a block: of a grid, or of the blanks among prescribed words. */
 export const fieldsIn = (block: Block): readonly Field[] =>
   block.kind === 'fields' || block.kind === 'notice' ? block.fields : []
+
+/** Blocks that the paragraph before them introduces. */
+export const introducible: ReadonlySet<Block['kind'] | undefined> = new Set([
+  'list',
+  'clauses',
+  'fields',
+  'checklist',
+  'table',
+  'images',
+  'signatures',
+])

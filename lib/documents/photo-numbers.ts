@@ -1,4 +1,3 @@
-/** Photo numbers of findings, and the frames that they name. */
 import { blocksOfKind, type DocumentModel, type ImagesBlock, type Value } from './model'
 
 /** A list of photo numbers and nothing else: `3`, `3, 5`, `3 & 5`. */
@@ -20,7 +19,6 @@ interface PhotoColumn {
 }
 
 export interface PhotoFrames {
-  /** The first frame, `photo.1`, to which the heading of a column of photo numbers leads. */
   first: (column: PhotoColumn) => string | undefined
   /** The frame that a typed number names, if the document has it: that of the first of several numbers. */
   of: (column: PhotoColumn, value: Value) => { frame: string; number: number } | undefined

@@ -1,10 +1,8 @@
-/** What the first bytes of a picture file say about it. */
 import type { Picture } from './entries'
 
 export interface PictureHead extends Pick<Picture, 'type' | 'width' | 'height'> {
   /** Samples of a pixel in a JPEG; the color type of a PNG. */
   color: number
-  /** Bits of a sample. */
   bits: number
   /** A PNG stored in seven passes, which a PDF cannot hold as it is. */
   interlaced: boolean

@@ -1,4 +1,3 @@
-/** What a document cannot do without, as its author says it. */
 import type { Block, Field, Part, TableBlock } from './model'
 import { mergesIn } from './texts'
 
@@ -66,10 +65,7 @@ function markBlock(block: Block, marking: Marking): Block {
   }
 }
 
-/**
- * The parts of a document with what it cannot do without: what its author lists, and every field that a sentence of a
- * letter holds. Throws on a listed name that is no input of the document, unless it may lack some.
- */
+/** The parts with what their author and the sentences of letters require. Throws on a name that is no input. */
 export function withRequired(parts: readonly Part[], { required = [], optional = [], mayLack }: Options): Part[] {
   const free = new Set(optional)
   const calculated = calculatedIn(parts)

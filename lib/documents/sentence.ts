@@ -1,7 +1,4 @@
-/**
- * How a value reads inside a sentence: one rule for each type, in the page, PDF, Word and Excel. `WORDING_LIBRARY` has the
- * same rules as a script for the PDF.
- */
+/** How a value reads inside a sentence, in every format. `WORDING_LIBRARY` has the same rules as a script for PDFs. */
 import { cellsOf } from './calc/cells'
 import { parseInline } from './inline'
 import type { DocumentModel, Field, FieldType } from './model'
@@ -48,7 +45,6 @@ function phraseAt(shown: string, before: string, after: string): string {
   return /:\s*$/.test(before) ? words : words.replace(/^[a-z](?=[a-z ])/, (letter) => letter.toUpperCase())
 }
 
-/** Whether a value completes a sentence, and is no name. */
 export const isPhrase = ({ type, phrase = type === 'select' || type === 'one' }: MergeType): boolean => phrase
 
 function wordsAt({ shown, ...mergeType }: Merge, before: string, after: string): string {
@@ -80,7 +76,6 @@ export function mergeText(text: string, mergeOf: (field: string) => Merge | unde
   })
 }
 
-/** The pieces as one text; `blank` writes a field without a value. */
 export const joinPieces = (pieces: readonly MergedPiece[], blank: (field: string) => string): string =>
   pieces.map((piece) => ('field' in piece ? piece.words || blank(piece.field) : piece.text)).join('')
 

@@ -19,7 +19,6 @@ export interface Shape {
   type: FieldType | 'check'
   decimals?: number
   plain?: boolean
-  /** A date that stands in a sentence: `November 23, 2026`. */
   inWords?: boolean
 }
 

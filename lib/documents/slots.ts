@@ -7,13 +7,11 @@ export interface Slot extends Partial<Pick<Control, 'place' | 'options' | 'close
   label: string
   type: FieldType | 'check'
   calculated?: boolean
-  /** Has a given value that is printed as text. */
   printed?: boolean
 }
 
 export type NamedSlot = readonly [name: string, slot: Slot]
 
-/** The names of a block that hold a value, in reading order. */
 export const blockSlots = (block: Block): NamedSlot[] =>
   blockControls(block).map(({ name, label, place, type, options, closed, ofWhole, role }) => [
     name,
@@ -31,10 +29,7 @@ export const imageNames = (block: Block): string[] =>
 export const pictureNames = (block: Block): string[] =>
   block.kind === 'signatures' ? block.parties.map(({ name }) => `${name}.signature`) : imageNames(block)
 
-/**
- * The lines below signatures that say how each was given, `owner.evidence`: at most 300 characters. They are no fields;
- * without a value nothing is drawn.
- */
+/** The lines below signatures, `owner.evidence`, that say how each was given. They are no fields. */
 export const evidenceSlots = (block: Block): NamedSlot[] =>
   block.kind === 'signatures'
     ? block.parties.map(({ name, role }) => [`${name}.evidence`, { label: `${role}: evidence`, type: 'text' }])

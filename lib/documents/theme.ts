@@ -22,7 +22,6 @@ export const audienceMarks = { customer: null, office: 'OFFICE COPY – do not h
 /** The mark on every page and sheet of a document that is filled in with an example job. */
 export const exampleMark = 'EXAMPLE – not a real job'
 
-/** The company fields of a letterhead, in order. */
 export const letterheadFields = {
   full: ['company.name', 'company.address', 'company.phone', 'company.email', 'company.license'],
   compact: ['company.name', 'company.phone', 'company.license'],
@@ -47,7 +46,6 @@ function luminance(color: string): number {
 export const contrastWithWhite = (color: string): number => 1.05 / (luminance(color) + 0.05)
 
 export interface Accent {
-  /** Of headings, rules and strong totals. */
   color: string
   /** The ground of strong totals: 7 % of the color on white. */
   tint: string

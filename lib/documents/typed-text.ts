@@ -1,4 +1,3 @@
-/** What a PDF can show of typed text. */
 import type { Value } from './blocks'
 import { drawableCharacters } from './platform/characters'
 
@@ -41,13 +40,9 @@ function drawnText(typed: string): { text: string; leftOut: string[] } {
 
 const ASCII = /^[\n -~]*$/
 
-/** The characters of a text that a PDF cannot show, each once. */
 export const leftOutOf = (typed: string): string[] => (ASCII.test(typed) ? [] : [...new Set(drawnText(typed).leftOut)])
 
-/**
- * Typed values as the PDF can show them: accents composed, characters that no face has left out. The faces have the
- * letters of Western and Central Europe, Turkey and Vietnam, and a few signs.
- */
+/** Typed values as the PDF can show them: accents composed, characters that no face has left out. */
 export function drawableValues(values: Readonly<Record<string, Value>>): TypedText {
   const leftOut = new Set<string>()
   const drawable = Object.entries(values).map(([name, value]): [string, Value] => {

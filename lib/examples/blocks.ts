@@ -1,4 +1,3 @@
-/** The example values of one block of a form. */
 import { leftBlank } from '@/data/examples/labels'
 import {
   laborRates,

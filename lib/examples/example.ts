@@ -29,9 +29,7 @@ const usualDays: Readonly<Partial<Record<TemplateContent['kind'], string>>> = {
   hr: days.review,
 }
 
-/** Amounts that other documents of the job have found. */
 export interface JobAmounts extends Pick<ExamplePlace, 'contract' | 'change'> {
-  /** By the names that the document has for them. */
   byName: Readonly<Record<string, number>>
 }
 
@@ -39,7 +37,6 @@ export type ExampleEntry = [name: string, value: ExampleValue]
 
 export interface Finding {
   line: string
-  /** What is written next to it. */
   text: string
   /** In a sentence: `boot split on the uphill side`. */
   what: string

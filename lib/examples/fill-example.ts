@@ -13,7 +13,6 @@ import { authored, placeIn, type Example, type JobAmounts } from './example'
 
 export type ExampleValues = Readonly<Record<string, ExampleValue>>
 
-/** The example with what it finds, if the document is a report. */
 function withReport(example: Example, form: Form): Example {
   if (!form.controls.has('summary.text')) return example
   const findings = findingsIn(example, form, (name) => {

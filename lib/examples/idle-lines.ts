@@ -8,7 +8,6 @@ type Values = Readonly<Record<string, ExampleValue>>
 
 const PRICES = ['each', 'work'] as const
 
-/** The numbers of a table's rows whose line is idle, by what it lacks. */
 function idleRows(model: DocumentModel, values: Values): { unmeasured: number[]; unpriced: number[] } {
   const results = evaluate(fill(model, values))
   const has = (name: string): boolean => Number(results.get(name) ?? values[name] ?? 0) > 0
@@ -23,10 +22,7 @@ function idleRows(model: DocumentModel, values: Values): { unmeasured: number[];
   }
 }
 
-/**
- * The values without the prices of lines that have no quantity, and with a typed 0 where a line has a quantity and no
- * price: the checks of an estimate count both, and an example has nothing to count.
- */
+/** The values without prices where a quantity lacks, and with a typed 0 where a price lacks: checks count both. */
 export function withoutIdleLines(model: DocumentModel, values: Values): Values {
   const { unmeasured, unpriced } = idleRows(model, values)
   const dropped = new Set(unmeasured.flatMap((row) => PRICES.map((key) => `cost.${row}.${key}`)))

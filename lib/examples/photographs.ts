@@ -14,7 +14,6 @@ interface Shot {
   caption: string
   /** Findings and places before measures and papers, where the frames do not suffice. */
   isFinding: boolean
-  /** A line of a checklist, which has a photograph of its own. */
   isLine: boolean
 }
 
@@ -26,7 +25,6 @@ const WORDS = ['what', 'item', 'measure', 'recommendation', 'finding', 'worst', 
 /** The room under a frame. */
 const CAPTION = 58
 
-/** The text in a length, ended at a word. */
 const within = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, text.lastIndexOf(' ', length)).replace(/[,;:]$/, '')
 

@@ -44,7 +44,6 @@ export interface FormFields {
   isPercent(name: string): boolean
   /** Date fields hold mm/dd/yyyy; formulas use their day numbers. */
   isDate(name: string): boolean
-  /** The text of a cell that is printed rather than fillable. */
   printed(name: string): string | undefined
 }
 

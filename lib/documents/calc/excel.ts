@@ -215,10 +215,7 @@ const handlers: Handlers<Scope, Compiled> = {
   when: compileWhen,
 }
 
-/**
- * The Excel formula (without the leading `=`) of an absolute expression: a number, or the dash if its inputs are blank.
- * Uses only functions that Excel 2007, LibreOffice and Google Sheets share.
- */
+/** The Excel formula, without `=`, in functions that all spreadsheets share: a number, or the dash for a blank. */
 export function toExcel(formula: Expr, at: SheetAddresses): string {
   const { blank, value: unguarded } = compile(formula, { at, known: nothingKnown })
   if (blank.op === 'never') return unguarded

@@ -76,7 +76,6 @@ function collectNodes(node: Expr, nodes: Expr[]): Expr[] {
   return nodes
 }
 
-/** A node and all nodes below it, each after its operands. */
 export const nodesOf = (formula: Expr): Expr[] => collectNodes(formula, [])
 
 /** The name of the cell whose text a node reads. Throws on a node that is no cell or field. */
@@ -85,7 +84,6 @@ export function textName(node: Expr): string {
   return node.name
 }
 
-/** `line.1`, `line.2` and so on: the prefixes of a table's cells. */
 export const rowNames = (table: string, rows: number): string[] =>
   Array.from({ length: rows }, (_, index) => `${table}.${index + 1}`)
 

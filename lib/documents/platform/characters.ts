@@ -1,13 +1,11 @@
 /** The characters of bytes 128–159 in WinAnsi (Windows-1252), with spaces for the five unused bytes. */
 const winAnsiHigh = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
-/** The characters of bytes 32–255. */
 export const winAnsi: readonly string[] = Array.from(
   { length: 224 },
   (_, index) => winAnsiHigh[index - 96] ?? String.fromCharCode(index + 32),
 )
 /** The characters that viewers can draw in a field. */
 export const fieldCharacters = [...new Set(winAnsi)].filter((character) => !/\p{Cc}/u.test(character)).join('')
-/** The characters that documents are written in. */
 export const textCharacters = `${fieldCharacters}−′″№⁄↑↓`
 
 const range = (from: number, to: number): string =>

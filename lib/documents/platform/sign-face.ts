@@ -50,7 +50,6 @@ function orEqual(face: Font, comparison: '<' | '>'): Shape {
   return { advance: sign.advance, contours: [...upper.contours, ...lower.contours] }
 }
 
-/** An arrow up, turned to the right about its middle. */
 function arrowRight(face: Font): Shape {
   const up = shapeOf(face, '↑')
   const [low, high] = heights(up)
@@ -99,7 +98,6 @@ const longs = (...values: readonly number[]): Uint8Array =>
 
 const padded = (bytes: Uint8Array): Uint8Array => concatBytes([bytes, new Uint8Array(-bytes.length & 3)])
 
-/** A simple glyph (OpenType, table glyf). */
 function glyphBytes({ contours }: Shape): Uint8Array {
   const points = contours.flat()
   const [xs, ys] = [0, 1].map((axis) => points.map((point) => Math.round(Number(point[axis])))) as [number[], number[]]
@@ -137,7 +135,6 @@ function fileOf(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return concatBytes([head, ...directory, ...[...tables.values()].map(padded)])
 }
 
-/** The glyphs that the signs are made of. */
 export const PARTS = '<>−↑'
 
 /** Turns a face of {@link PARTS} into one of {@link signs}, in its weight. Throws if the face has other glyphs. */

@@ -22,7 +22,6 @@ export function shareWidth(shapes: readonly ColumnShape[], width: number): numbe
   }
 }
 
-/** A field in a row of a grid: its first column and how many it spans. */
 export interface GridField {
   field: Field
   at: number

@@ -1,7 +1,4 @@
-/**
- * Reads what people type: dates, numbers, percentages, amounts, lengths. Forms, pasted cells, drafts, companies and jobs
- * read here, and the scripts of PDFs (`acrobat.ts`) read a part of it in the same way.
- */
+/** Reads what people type, wherever they do. The scripts of PDFs (`acrobat.ts`) read a part of it in the same way. */
 import type { FieldType } from '../model'
 import { readDate } from './date'
 import { readNumber, type NumberPlace } from './number'
@@ -14,7 +11,6 @@ export type Place = Omit<NumberPlace, 'type'> & { type: FieldType | 'check' | 'o
 
 type Typed = NumberPlace['type'] | 'date'
 
-/** Whether the texts of a place stand for a number or a date. */
 export const isRead = <P extends Place>(place: P): place is P & { type: Typed } =>
   ['number', 'currency', 'percent', 'date'].includes(place.type)
 

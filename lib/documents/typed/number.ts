@@ -2,7 +2,6 @@
 import type { NumericType } from '../model'
 import type { Read } from './read'
 
-/** What decides how a text is read: the kind of number, and the unit that its label names. */
 export interface NumberPlace {
   type: NumericType
   label?: string

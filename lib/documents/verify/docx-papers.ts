@@ -1,6 +1,6 @@
 import { papersOf, type DocumentModel, type Paper } from '../model'
 import { exampleMark } from '../theme'
-import { decodeXml, unless } from './xml'
+import { unless, wordText } from './xml'
 
 type Parts = Readonly<Record<string, string>>
 
@@ -15,9 +15,6 @@ function expectedSections(paper: Paper): ExpectedSection[] {
   const turns = paper.parts.filter(({ landscape }, index) => landscape !== paper.parts[index - 1]?.landscape)
   return turns.map((_, index) => ({ paper, opens: index === 0, whole: turns.length === 1 }))
 }
-
-const textOf = (xml: string): string =>
-  decodeXml([...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''))
 
 function runningPart(parts: Parts, section: string, kind: 'header' | 'footer'): string | undefined {
   const id = new RegExp(`<w:${kind}Reference[^>]*r:id="([^"]*)"`).exec(section)?.[1]
@@ -36,7 +33,7 @@ function checkSection(
   const [header, footer] = [runningPart(parts, xml, 'header'), runningPart(parts, xml, 'footer')]
   if (header === undefined || footer === undefined) return [`has no ${header === undefined ? 'header' : 'footer'}`]
   const isCustomers = paper.audience === 'customer'
-  const mark = textOf(header)
+  const mark = wordText(header)
   return [
     ...unless(/>\s*PAGE\s*</.test(footer), 'lacks the page number'),
     ...unless(/>\s*SECTIONPAGES\s*</.test(footer) === whole, 'lacks the page count, or counts pages of one part only'),
@@ -44,11 +41,10 @@ function checkSection(
     ...unless(!isCustomers || mark === (example ? exampleMark : ''), 'has a header on a page that the customer gets'),
     ...unless(!example || mark.includes(exampleMark), 'does not say that it is an example'),
     ...unless(isCustomers || mark !== '', 'does not say whose copy it is'),
-    ...unless(isCustomers !== textOf(footer).includes(title), "has the document's title in the wrong footer"),
+    ...unless(isCustomers !== wordText(footer).includes(title), "has the document's title in the wrong footer"),
   ]
 }
 
-/** The problems of the papers: sections, running headers and footers, and page numbers. */
 export function checkPapers(parts: Parts, model: DocumentModel): string[] {
   const found = [...(parts['word/document.xml'] ?? '').matchAll(/<w:sectPr[\s\S]*?<\/w:sectPr>/g)].map(([xml]) => xml)
   const expected = papersOf(model).flatMap(expectedSections)

@@ -69,7 +69,6 @@ interface NamedCell {
   column: number
 }
 
-/** The cells of a table that take a value, by name. */
 function namedCells(table: TableBlock): NamedCell[] {
   const offset = table.lineNumbers ? 1 : 0
   const places = table.rows.flatMap((row, index) => ('cells' in row ? [index + 1] : []))
@@ -83,10 +82,7 @@ function namedCells(table: TableBlock): NamedCell[] {
 
 const addressOf = ({ row, column }: NamedCell): string => `${String.fromCharCode(65 + column)}${row + 1}`
 
-/**
- * The problems of one table's cells. Each must hold a control or a formula, or be plain text that a formula reads. A
- * formula must read existing cells without controls, in which LibreOffice finds no number.
- */
+/** The problems of one table: each cell must hold a control or a formula, or be plain text that a formula reads. */
 export function checkTableCells(xml: string, table: TableBlock): string[] {
   const rows = cellsIn(xml)
   const at = (address: string) => rows[Number(address.slice(1)) - 1]?.[address.charCodeAt(0) - 65]

@@ -7,7 +7,7 @@ import { blockSlots, imageNames } from '../slots'
 import { mergesIn } from '../texts'
 import { checkPapers } from './docx-papers'
 import { checkTableCells } from './docx-tables'
-import { decodeXml, messageOf, unless, xmlProblem } from './xml'
+import { decodeXml, messageOf, unless, wordText, xmlProblem } from './xml'
 
 const MAX_BYTES = 60 * 1024
 /** Word does not open files with longer tags. */
@@ -24,10 +24,7 @@ const checkParts = (parts: Parts): string[] =>
 /** Paragraphs of the title and heading styles, in order, as `Heading1: text`. */
 function headingsIn(xml: string): string[] {
   return [...xml.matchAll(/<w:pStyle w:val="(Title|Heading[12])"\/>((?:(?!<\/w:p>)[\s\S])*)<\/w:p>/g)].map(
-    ([, style, rest]) => {
-      const texts = [...rest!.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => decodeXml(text!))
-      return `${style}: ${texts.join('')}`
-    },
+    ([, style, rest]) => `${style}: ${wordText(rest!)}`,
   )
 }
 

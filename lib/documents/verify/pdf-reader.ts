@@ -22,7 +22,6 @@ export class PdfFile {
   /** Throws if the file has no cross-reference stream. */
   constructor(bytes: Uint8Array) {
     this.bytes = bytes
-
     this.source = latin1Text(bytes)
     const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(this.source.slice(-64))
     if (!start) throw new Error('no startxref at the end of the file')
@@ -31,7 +30,6 @@ export class PdfFile {
     this.catalog = this.dict(dict.Root)
   }
 
-  /** Resolves a reference; returns other values unchanged. */
   get(value: Value): Value {
     if (!(value instanceof Ref)) return value
     if (!this.parsed.has(value.id)) this.parsed.set(value.id, this.load(value.id))

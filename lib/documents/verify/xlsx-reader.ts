@@ -13,14 +13,12 @@ export interface ReadSheet {
   hidden: boolean
   xml: string
   cells: ReadonlyMap<string, ReadCell>
-  /** Cells under a list rule, by address. */
   lists: ReadonlySet<string>
 }
 
 export interface ReadWorkbook {
   sheets: readonly ReadSheet[]
   fonts: readonly (readonly string[])[]
-  /** Workbook-wide defined names and what they refer to. */
   names: ReadonlyMap<string, string>
   /** Sheet-bound reserved names, as `name sheetIndex`. */
   sheetNames: ReadonlySet<string>
@@ -32,7 +30,6 @@ const attribute = (tag: string, name: string): string | undefined => {
   return found === undefined ? undefined : decodeXml(found)
 }
 
-/** Whether each cell format is unlocked, by its index. */
 function unlockedFormats(styles: string): boolean[] {
   const formats = /<cellXfs[^>]*>([\s\S]*?)<\/cellXfs>/.exec(styles)?.[1] ?? ''
   return [...formats.matchAll(/<xf\b[^>]*?(?:\/>|>[\s\S]*?<\/xf>)/g)].map(([xf]) => /locked="0"/.test(xf))

@@ -4,6 +4,10 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export const decodeXml = (text: string): string =>
   text.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
+/** The text of WordprocessingML. */
+export const wordText = (xml: string): string =>
+  decodeXml([...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''))
+
 /** A problem, unless what it speaks of holds. */
 export const unless = (holds: boolean, problem: string): string[] => (holds ? [] : [problem])
 

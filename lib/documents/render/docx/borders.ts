@@ -27,5 +27,4 @@ export const ruledBorders = (color: string): Borders => allSides(line(color))
 export const writeBorders = (name: string, borders: Borders): string =>
   writeElement(name, {}, sides.map((side) => (borders[side] ? writeElement(side, { ...borders[side] }) : '')).join(''))
 
-/** A width or a margin in twips. */
 export const points = (name: string, width: number): string => writeElement(name, { type: 'dxa', w: width })

@@ -36,7 +36,6 @@ export class RenderContext {
   private readonly inputs: ReadonlyMap<string, Input>
   private readonly given: ReadonlyMap<string, Value>
   private readonly rows: ReadonlyMap<string, number>
-  /** Calculated cells, and whether they depend on a value. */
   private readonly withInput = new Map<string, boolean>()
   private readonly frames: PhotoFrames
   private lists = 0
@@ -45,7 +44,6 @@ export class RenderContext {
   constructor(model: DocumentModel, numbering: Document['Numbering']) {
     this.model = model
     this.numbering = numbering
-
     this.controls = new Controls(model.pictures)
     this.accent = accentOf(model)
     this.cells = cellsOf(model)
@@ -123,18 +121,8 @@ export class RenderContext {
     const text = this.textOf(input)
     const kind = controlKind(input)
     const stored = kind === 'date' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
-    return this.controls.input({
-      name,
-      label,
-      kind,
-      text,
-      placeholder: this.assumed(name) || placeholder,
-      ...(options ? { options } : {}),
-      ...(unbound ? { unbound } : {}),
-      ...(stored ? { stored } : {}),
-      ...(size ? { size } : {}),
-      ...(words === undefined ? {} : { words }),
-    })
+    const shown = { text, placeholder: this.assumed(name) || placeholder, stored, size, words }
+    return this.controls.input({ name, label, kind, options, unbound, ...shown })
   }
 
   /** Running text as runs, with its merge fields as controls. Throws on a merge field that nothing defines. */

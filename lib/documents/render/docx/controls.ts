@@ -5,7 +5,6 @@ import { framePicture, writeDrawing } from './picture'
 import { noticeRun, textRun } from './text'
 import { remember } from '../../remember'
 
-/** ID of the custom XML part that bound controls read and write. */
 export const STORE_ID = '{6B1E2C54-7D0B-4B8F-9A51-2F6F0C3E7A10}'
 export const STORE_NAMESPACE = 'urn:ridgedocs:fields'
 
@@ -36,7 +35,6 @@ export interface ControlSpec {
   /** Not in the data store: a row that can be repeated, whose copies must not share a value. */
   unbound?: boolean
   placeholder: string
-  /** Points of what is filled in, where it stands among words of a prescribed size. */
   size?: number
   /** Inside a sentence: what it shows instead of the text (see `mergeText`); '' for a blank. */
   words?: string
@@ -58,10 +56,7 @@ const bindingOf = (name: string): string =>
 /** Longer entries of a list are not safe in Word. */
 const MOST_LISTED = 255
 
-/**
- * Words that differ from the text that a control shares with others: Word shows the entry of a list by its display text.
- * Null where the text fits no list.
- */
+/** Words other than the shared text, as the display text of a list’s entry. Null where the text fits no list. */
 const wordsKind = ({ text, words }: ControlSpec): string | null =>
   text.length > MOST_LISTED || text.includes('\n')
     ? null

@@ -97,10 +97,7 @@ function absoluteCode(cell: Cell & { formula: Expr }, cells: ReadonlyMap<string,
   return toWord(cell.formula, address, (table, key) => places.range(table, key))
 }
 
-/**
- * The same by relative places, which hold however many rows are added: in a row by its own number, in a total by the
- * number of the last row. Null if the formula reads what it cannot find that way.
- */
+/** The same by relative places, which hold however many rows are added. Null if the formula reads what has none. */
 function relativeCode({ name, formula }: Cell & { formula: Expr }, places: Places): string | null {
   const own = places.all.get(name)!
   const address = (source: string): string | undefined => {
@@ -120,7 +117,6 @@ export interface LiveFormula {
   code: string
   /** The field code by relative places (see `relative.ts`), in the rows that repeat and in the totals below them. */
   relative?: string
-  /** The row whose number stands for the step 0. */
   base: number
 }
 
@@ -133,7 +129,6 @@ export interface LiveFormulas {
   given: number
 }
 
-/** The formulas of a table that Word can calculate. */
 export function liveFormulas(table: TableBlock, cells: ReadonlyMap<string, Cell>): LiveFormulas {
   const places = placesOf(table)
   const codes = new Map<string, LiveFormula>()

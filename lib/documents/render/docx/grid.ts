@@ -16,7 +16,6 @@ export function shareWidth(total: number, weights: readonly number[]): number[] 
   return edges.map((edge, index) => edge - (edges[index - 1] ?? 0))
 }
 
-/** The width that bold text in a heading row needs, with the cell's padding. */
 export const headingWidth = (text: string): number => 250 + text.length * 122
 
 const wordWidth = (label: string): number => Math.max(...label.split(/[\s-]+/).map(headingWidth))
@@ -122,7 +121,6 @@ export const xmlOf = (item: BodyItem): string => (isTable(item) ? item.table : i
 interface GridOptions {
   style: TableStyle
   caption?: string
-  /** Distance from the left margin in twips. */
   indent?: number
 }
 

@@ -11,7 +11,6 @@ import { styledParagraph, textRun } from './text'
 export const companyControl = (name: CompanyField, context: RenderContext): string =>
   context.input({ name, ...vocabulary[name] }, `[${vocabulary[name].label}]`)
 
-/** Height of the logo in points, and its share of the width. */
 const looks = { full: { height: 68, share: [3, 7] }, compact: { height: 30, share: [1, 6] } } as const
 
 /** The logo next to the company's lines: each field on a line of its own, or all but the name on one. */

@@ -43,7 +43,6 @@ function writePlaceholder(name: string, placeholder: string, index: number): str
   ].join('')
 }
 
-/** The texts that Word shows again when a control is cleared. */
 function writeGlossary(placeholders: ReadonlyMap<string, string>): string {
   const parts = [...placeholders].map(([name, placeholder], index) => writePlaceholder(name, placeholder, index + 1))
   return `${DECLARATION}<w:glossaryDocument xmlns:w="${WORD}"><w:docParts>${parts.join('')}</w:docParts></w:glossaryDocument>`

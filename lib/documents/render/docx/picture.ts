@@ -67,7 +67,6 @@ const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
 const EMU_PER_POINT = 12700
 
 interface Drawing {
-  /** ID of the relationship to the picture. */
   id: string
   width: number
   height: number
@@ -77,7 +76,6 @@ interface Drawing {
   number: number
 }
 
-/** An inline picture as the content of a run. */
 export function writeDrawing({ id, width, height, label, description, number }: Drawing): string {
   const size = `cx="${Math.round(width * EMU_PER_POINT)}" cy="${Math.round(height * EMU_PER_POINT)}"`
   const name = `name="${escapeXml(label)}"`

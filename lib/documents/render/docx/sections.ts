@@ -49,10 +49,7 @@ function writeHeader(section: Section, { example }: DocumentModel): string {
   return styledParagraph('Header', runs, { tabRight: widthOf(section) })
 }
 
-/**
- * The page number within the paper, and the company's name (customer) or the document's title (office and crew).
- * LibreOffice cannot count the pages of a section and gets the page number alone.
- */
+/** The page number, and the company (customer) or the title. LibreOffice cannot count the pages of a section. */
 function writeFooter(section: Section, context: RenderContext): string {
   const { paper, whole } = section
   const isNamed = companyFields(context.model, paper.letterhead).includes('company.name')

@@ -10,11 +10,9 @@ const line = (color: string) => ({ style: BorderStyle.SINGLE, size: 4, color })
 export const placeholderStyle = { id: 'PlaceholderText', name: 'Placeholder Text', color: theme.fieldBorder }
 
 interface StyleOptions {
-  /** Half points. */
   size?: number
   bold?: boolean
   color?: string
-  /** Space before and after in twentieths of a point. */
   before?: number
   after?: number
   keepNext?: boolean

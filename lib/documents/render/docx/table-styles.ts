@@ -6,7 +6,6 @@ import { noBorders, points, ruledBorders, twips, writeBorders, type Borders } fr
 interface Look {
   name: string
   borders: Borders
-  /** Space inside the cells in points, above and below, left and right. */
   padding: readonly [vertical: number, horizontal: number]
 }
 

@@ -46,17 +46,14 @@ export interface ParagraphOptions {
   align?: Align
   keepNext?: boolean
   pageBreakBefore?: boolean
-  /** Space above in twentieths of a point, instead of the style's own. */
   before?: number
   /** The list that the paragraph is an item of, by its number in the document's numbering. */
   list?: number
-  /** A tab stop at the right edge, at this distance in twentieths of a point. */
   tabRight?: number
 }
 
 const writeList = (list: number): string => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`
 
-/** A paragraph of a named style as XML, from plain text or from runs. */
 export function styledParagraph(
   style: string,
   content: string | readonly string[],

@@ -3,7 +3,6 @@ import type { Value } from '../../model'
 import { formatNumber } from '../../format-number'
 import { usDate } from '../../typed'
 
-/** Shown by calculated cells that have no result yet. */
 export const DASH = '–'
 
 type Shape = Pick<Cell, 'type' | 'decimals' | 'plain'>

@@ -16,12 +16,9 @@ export const hasTint = (style: FieldStyle): boolean => style === 'line' || style
 export const hasLine = (style: FieldStyle): boolean => style === 'line' || style === 'result'
 
 const INSET = 4
-/** Points between the edge of letter text and the edge of its field. */
 export const LETTER_INSET = 2
 const CARET = 16
-/** The least height of a line to write on in a table. */
 const HAND_LINE = 14
-/** Distance between baselines as a share of the size. */
 const LEADING = 1.21
 const LEAST_SIZE = 4
 
@@ -118,9 +115,7 @@ export class Appearances {
     return this.widthOf(text, size) + 2 * INSET + 3
   }
 
-  /** The width of a field that its text may fill. */
   readonly textRoom = (width: number): number => width - 2 * INSET
-  /** The same for a drop-down list. */
   readonly listRoom = (width: number): number => this.textRoom(width) - CARET
 
   private sizeOf(text: string, room: Size, { multiline, fitted, size }: TextStyle): number {
@@ -134,10 +129,7 @@ export class Appearances {
     return Math.max(metrics.smallest, Math.min(largest, Math.floor((2 * width) / widest) / 2))
   }
 
-  /**
-   * The largest size, down from `largest`, at which a text fits and, down to the least that reads well, no word is
-   * broken; 4 points, as in Acrobat, if it fits at none.
-   */
+  /** The largest size, from `largest` down, at which a text fits and no word breaks; 4 points, as in Acrobat, if none. */
   private fittingSize(text: string, { width, height }: Size, largest: number): number {
     let size = this.lineSize(text.split(/\s/), width, largest)
     const isHigh = () => INSET + (this.breakLines(text, width, size).length * LEADING + 0.05) * size > height

@@ -1,6 +1,5 @@
 import { internalsOf, pdfName, pdfString } from './internals'
 
-/** A file inside a PDF, which viewers list with the attachments. */
 export interface Attachment {
   name: string
   type: string

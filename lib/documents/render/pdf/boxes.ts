@@ -1,6 +1,5 @@
 /** A block, or a piece of one, that has been measured and can be drawn at any height of a page. */
 export interface LayoutBox {
-  /** Points, as all lengths here. */
   height: number
   /** Space above the box; dropped at the top of a page. */
   before?: number
@@ -14,7 +13,6 @@ export interface LayoutBox {
   repeat?: { height: number; draw(y: number): void }
   /** The table or checklist that the box is a row of. Headings, group names and totals are rows of none. */
   rowOf?: object
-  /** The row at the height that a finger likes, for pages with room. */
   taller?: TallerRow
   /** How a long text continues on the next page; a box without it is never split. */
   split?: Split
@@ -22,7 +20,6 @@ export interface LayoutBox {
 }
 
 export interface TallerRow {
-  /** The checklist, and how many rows it has. */
   list: object
   rows: number
   height: number

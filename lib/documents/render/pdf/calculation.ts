@@ -14,7 +14,6 @@ import { blocksOfKind, type DocumentModel, type Value } from '../../model'
 /** The cells of a document: what they hold at first, and the scripts that keep them right. */
 export interface Calculation {
   cells: ReadonlyMap<string, Cell>
-  /** Names of the calculated cells, each after those it depends on. */
   order: readonly string[]
   scriptOf: (name: string) => string | undefined
   valueOf: (name: string) => Value

@@ -20,7 +20,6 @@ export interface Canvas {
   outline: Outline
   /** The root of the structure tree, or the element that the document stands in. */
   root: Element
-  /** The pictures of other documents in the same file. */
   embedded?: EmbeddedPictures
   end: () => readonly Piece[]
 }
@@ -38,7 +37,6 @@ class KeptDocument extends PDFDocument {
     ;(this.pieces ??= []).push(piece)
   }
 
-  /** Called with null at the end of the document. */
   push(chunk: Uint8Array | null): boolean {
     this.isEnded = chunk === null
     return true
@@ -52,7 +50,6 @@ class KeptDocument extends PDFDocument {
     return this
   }
 
-  /** Ends the document and returns what it wrote. Throws if pdfkit leaves an object unwritten. */
   finish(): readonly Piece[] {
     // The bookmarks panel stays closed when a form opens.
     internalsOf(this)._root.data.PageMode = 'UseNone'

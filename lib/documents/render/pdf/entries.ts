@@ -1,15 +1,11 @@
 import type { Appearances } from './appearance'
 import { commonMetrics as metrics } from './style'
 
-/**
- * What a cell is to hold: a name or a figure on one line, as many words as its row has room for, a few words, or a
- * finding of a sentence or two.
- */
+/** What a cell holds: one line, as many words as its row has room for, a few words, or a sentence or two. */
 export type Entry = 'short' | 'tight' | 'words' | 'finding'
 
 /** From these widths in points on a cell takes words, a finding unless it asks for the name of a thing, or any finding. */
 const [WORDS_FROM, FINDING_FROM, WIDE_FROM] = [36, 64, 100]
-/** The height of a cell for a few words: two lines that read well. */
 const WORDS_HEIGHT = 26.5
 const PADDING = 6.5
 /** How pdf.js sets text whose size it chooses: the height of a line as a share of the size, and what it leaves free. */
@@ -32,7 +28,6 @@ const SHORT_WORDS =
   /\b(?:names?|nombre|signature|firma|initials?|phone|e-?mail|no\.|nos\.|number|who|by|person|date|day|time|month|hours|years|expires|cost|serial|permit|invoice|leader|trainer|teacher|technician|responsible|employer|customer|operator|author|lender|vendor|reviewer|observer|salesperson|salesman|street|address|file|unit|order in)\b/i
 const SENTENCE_WORDS =
   /\b(?:what|where|why|how|if|places?|photos?|findings?|actions?|cause|notes?|location|reason|work|remarks?)\b/i
-/** Columns that take the name of a thing, a product or a rule. */
 const NAME_WORDS =
   /\b(?:materials?|product|membrane|insulation|deck|plies|layer|board|warranty|model|vehicle|equipment|department|lot|slope|meter|storm|rating|platform|role|items?|description)\b/i
 const NAMES =
@@ -58,7 +53,6 @@ export const takesWords = (label: string, weight: number): boolean => weight >= 
 
 export const takesNames = (label: string): boolean => NAMES_OF_PEOPLE.test(label)
 
-/** What the cells of a text column hold, judged by its label and its width. */
 export function entryOf(label: string, width: number): Entry {
   if (width >= WORDS_FROM && SEVERAL.test(label) && (namesShort(label) || width < FINDING_FROM)) return 'words'
   if (namesShort(label) || width < WORDS_FROM) return 'short'

@@ -10,7 +10,6 @@ export interface WidgetStyle {
   height: number
   style: FieldStyle
   size: number
-  /** The answer that a radio button selects. */
   option?: string
 }
 
@@ -77,7 +76,6 @@ export const fieldEntries = (spec: FieldSpec, write: WriteAction): Dictionary =>
   ...valueEntries(spec, write),
 })
 
-/** Background and border, for viewers that redraw a field. */
 function borderEntries(style: FieldStyle): Dictionary {
   const line = hasLine(style) ? rgb(theme.fieldBorder) : undefined
   const ground = hasTint(style) ? rgb(theme.fieldFill) : undefined
@@ -87,20 +85,14 @@ function borderEntries(style: FieldStyle): Dictionary {
 const isLong = ({ options }: SelectSpec, { width, size }: WidgetStyle, appearances: Appearances): boolean =>
   appearances.lineSize(['', ...options], appearances.listRoom(width), size) < size
 
+const plainList = { align: 'left', multiline: false, caret: true } as const
+
 function textWidget(spec: TextSpec | SelectSpec, widget: WidgetStyle, appearances: Appearances): Dictionary {
-  const { style } = widget
-  const { size } = widget
+  const { style, size } = widget
   // Where a choice is longer than its place, viewers fit the one that is chosen, so that a short one is not small for it.
   const look =
     spec.kind === 'select'
-      ? {
-          style,
-          size,
-          align: 'left' as const,
-          multiline: false,
-          fitted: isLong(spec, widget, appearances),
-          caret: true,
-        }
+      ? { ...plainList, style, size, fitted: isLong(spec, widget, appearances) }
       : { style, size, align: spec.align, multiline: spec.multiline, fitted: spec.fitted, caret: false }
   const shown = spec.kind === 'select' ? (spec.value ?? '') : (spec.value?.shown ?? '')
   if (style === 'letter')

@@ -13,7 +13,6 @@ interface Common {
 export interface TextSpec extends Common {
   kind: 'text'
   multiline: boolean
-  /** The size of the text follows from its length: it fits its field. */
   fitted: boolean
   align: 'left' | 'right' | 'center'
   scripts: Scripts
@@ -24,7 +23,6 @@ export interface TextSpec extends Common {
 export interface SelectSpec extends Common {
   kind: 'select'
   options: readonly string[]
-  /** Takes listed options only. */
   closed: boolean
   value: string | null
 }
@@ -51,7 +49,6 @@ export interface SignatureSpec extends Common {
 export interface ImageSpec extends Common {
   kind: 'image'
   caption: string
-  /** Not printed until it has a picture. */
   optional?: boolean
   value: null
 }
@@ -83,7 +80,6 @@ function formatWith(format: string | undefined, alert: Alert | undefined): strin
   return `var v=event.value;${format}if(${holds})event.value=${JSON.stringify(`${alert.words} `)}+event.value;`
 }
 
-/** A value as it is shown, with the words of its alert if that holds. */
 function showWith(value: Value, input: Input): Shown | null {
   const { alert } = input
   const shown = showValue(value, input)

@@ -18,10 +18,7 @@ function literalOf(text: string): string {
     .join('')
 }
 
-/**
- * The text of fields: in the field face, in which viewers draw what is typed, with letters of other alphabets in faces
- * that appearances alone use. A character that no face has is left out.
- */
+/** The text of fields: in the field face, with other alphabets in faces that appearances alone use. */
 export class FieldText {
   private readonly doc: PDFKit.PDFDocument
   private readonly fonts: Fonts

@@ -109,7 +109,6 @@ function hasOthers(value: unknown): boolean {
 /** The faces of these texts, opened once per process. Rejects if one cannot be read; the next call tries again. */
 export const loadFonts = (content: object): Promise<Fonts> => (hasOthers(content) ? allFonts() : baseFonts())
 
-/** Laid-out words by face, shared between documents. */
 const layoutCaches = new Map<FaceName, object>()
 
 export function registerFaces(doc: PDFKit.PDFDocument, faces: Fonts['faces']): void {
@@ -121,7 +120,6 @@ export function registerFaces(doc: PDFKit.PDFDocument, faces: Fonts['faces']): v
   }
 }
 
-/** The fonts of field contents: of short answers, and of letter text with its wider lines. */
 export interface FieldFonts {
   field: Reference
   letter: Reference
@@ -205,7 +203,6 @@ export function toDrawable(text: string, { characters, others }: Fonts): string 
 
 export interface FacePiece {
   text: string
-  /** None: the face itself. */
   alphabet: Alphabet | undefined
 }
 

@@ -9,7 +9,6 @@ import { commonMetrics as metrics } from './style'
 import { documentDate, theme } from '../../theme'
 import { remember } from '../../remember'
 
-/** A field of the form, which one or several widgets show. */
 export interface FormField {
   spec: FieldSpec
   uses: number
@@ -18,9 +17,7 @@ export interface FormField {
 
 export interface PlaceOptions {
   style?: FieldStyle
-  /** Size of the text in points. */
   size?: number
-  /** The answer that this widget of a radio group selects. */
   option?: string
 }
 
@@ -170,7 +167,6 @@ export class Form {
     return field.node
   }
 
-  /** The action object of a script, written once. */
   private readonly writeAction = (script: string): Reference =>
     remember(this.actions, script, () => {
       const action = internalsOf(this.pen.doc).ref({ S: 'JavaScript', JS: pdfString(script) })

@@ -1,4 +1,13 @@
-import { papersOf, partRunsOf, type Block, type BlockOf, type DocumentModel, type Paper, type Part } from '../../model'
+import {
+  introducible,
+  papersOf,
+  partRunsOf,
+  type Block,
+  type BlockOf,
+  type DocumentModel,
+  type Paper,
+  type Part,
+} from '../../model'
 import { summedColumns } from '../../slots'
 import { theme } from '../../theme'
 import { layBlock } from './blocks'
@@ -50,16 +59,6 @@ function sectionsOf(blocks: readonly Block[]): Section[] {
 /** Most rows of fields that stay with the signatures below them: a statement and its dates. */
 const SIGNED_ROWS = 2
 
-const introducible: readonly Block['kind'][] = [
-  'fields',
-  'checklist',
-  'table',
-  'clauses',
-  'list',
-  'signatures',
-  'images',
-]
-
 /** A line that names what follows (`Subject.`, `Hi Ana,`), or the first of several such lines under a heading. */
 function isLabel(block: BlockOf<'paragraph'>, before: Block | undefined, next: Block, isShort: boolean): boolean {
   if (next.kind !== 'paragraph' || !isShort) return false
@@ -80,8 +79,7 @@ function keepIntroductions(blocks: readonly Block[], at: number, context: Contex
     if (block?.kind !== 'paragraph') return false
     if (closesLetter(blocks.slice(at + 1, at + 3))) return true
     return (
-      introducible.includes(next.kind) ||
-      isLabel(block, blocks[at - 1], next, height <= 2 * context.styles.body.leading)
+      introducible.has(next.kind) || isLabel(block, blocks[at - 1], next, height <= 2 * context.styles.body.leading)
     )
   }
   return boxes.map((box) => (introduces(box.height) ? { ...box, keepNext: true } : box))
@@ -97,7 +95,6 @@ function layOutSection({ title, blocks }: Section, context: Context): LayoutBox[
 const closeUp = (boxes: readonly LayoutBox[]): LayoutBox[] =>
   boxes.map((box, index) => ({ ...box, before: Math.max(0, (box.before ?? 0) - (boxes[index - 1]?.trailing ?? 0)) }))
 
-/** Parts that share pages, as one. Throws if there are none. */
 function joined(parts: readonly LaidOutPart[]): LaidOutPart {
   const [first] = parts
   if (!first) throw new Error('There are no parts to join')

@@ -11,7 +11,6 @@ import { commonMetrics, commonStyles } from './style'
 
 interface Position {
   name: CompanyField
-  /** Left and right edge as shares of the width. */
   from: number
   to: number
   row: number
@@ -39,7 +38,6 @@ const positions: Record<'full' | 'compact', readonly Position[]> = {
   ],
 }
 
-/** What draws the company's logo in its frame: the picture, or the button that takes one. */
 function logoOf({ form, pictures }: Context): (parent: Element, frame: Rect) => void {
   const picture = pictures.of('company.logo')
   if (picture) return (parent, frame) => pictures.place(picture, parent, frame, { align: 'left' })
@@ -115,7 +113,6 @@ function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Con
   }
 }
 
-/** Takes no room: the document's bookmark at the head of its first page. */
 const anchorBox = ({ title }: DocumentModel, { outline }: Context): LayoutBox => ({
   height: 0,
   keepNext: true,
@@ -140,7 +137,6 @@ function titleOf(part: Part, model: DocumentModel, context: Context): LayoutBox[
   return part.titled ? [titleBox({ ...model, intro: '' }, context)] : []
 }
 
-/** What opens a part: the letterhead of its paper, and the title and introduction of the document. */
 export function headOf(part: Part, paper: Paper, model: DocumentModel, context: Context): LayoutBox[] {
   const letterhead = paper.parts[0] === part ? paper.letterhead : 'none'
   const company = letterhead === 'none' ? null : companyBox(model, letterhead, context)

@@ -9,7 +9,6 @@ interface Place {
   parent: () => Bookmark
 }
 
-/** The document's bookmarks: its title, the sections below it, and their subsections. */
 export class Outline {
   private readonly doc: PDFKit.PDFDocument
   private readonly place?: Place

@@ -1,6 +1,5 @@
 import type { LayoutBox } from './boxes'
 
-/** The top and bottom edge of the text area that boxes are placed in, in points. */
 export interface PageArea {
   top: number
   bottom: number
@@ -23,7 +22,6 @@ const GAP_SHARES = [0.25, 0.12, 0] as const
 const LEAST_SPACE = 3
 const ROUNDING = 0.01
 
-/** What is left of a page, as `fit` sees it. */
 interface Room {
   left: number
   full: number
@@ -62,7 +60,6 @@ function chainFrom(boxes: readonly LayoutBox[], start: number, tightness: number
 
 interface Fit {
   fits: boolean
-  /** Index where a soft chain ends that had to break. */
   looseUntil?: number
   /** Only a soft chain keeps the box from the page; with a smaller `gapShare` it may break. */
   isSoft?: boolean
@@ -91,7 +88,6 @@ type Manner = Pick<Room, 'tightness' | 'gapShare'>
 interface Filled {
   page: Page
   rest: readonly LayoutBox[]
-  /** The page ends before a soft chain that another manner breaks. */
   isSoft?: boolean
 }
 
@@ -99,7 +95,6 @@ interface Filled {
 function fillPage(boxes: readonly LayoutBox[], { top, bottom }: PageArea, manner: Manner): Filled {
   const page: Position[] = []
   let y = top
-  /** Index of the last box of a soft chain that may break. */
   let looseUntil = -1
   for (const [index, box] of boxes.entries()) {
     const isFirst = y === top

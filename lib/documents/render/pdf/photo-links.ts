@@ -15,7 +15,6 @@ export class PhotoLinks {
 
   constructor(pen: Pen, model: Pick<DocumentModel, 'parts'>) {
     this.pen = pen
-
     this.frames = photoFrames(model)
   }
 

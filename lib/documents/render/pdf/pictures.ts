@@ -21,7 +21,6 @@ interface PlaceOptions {
 const INVERTED = [1, 0, 1, 0, 1, 0, 1, 0]
 const jpegColors: Readonly<Record<number, string>> = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }
 
-/** The pictures that a file has already, by their bytes. */
 export type EmbeddedPictures = Map<Uint8Array, Embedded>
 
 /** The pictures of a document. Each is embedded once, however often it is drawn. */

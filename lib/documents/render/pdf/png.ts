@@ -4,7 +4,6 @@ import { concatBytes } from '../../bytes'
 import type { PictureHead } from '../../pictures'
 import type { Dictionary } from './internals'
 
-/** An image object: its entries and its data, compressed by zlib. */
 export interface ImageData {
   entries: Dictionary
   data: Uint8Array
@@ -48,10 +47,7 @@ const filteredRows = (width: number, colors: number, bits: number): Dictionary =
 
 const colorSpace = (colors: number): string => (colors === 3 ? 'DeviceRGB' : 'DeviceGray')
 
-/**
- * The rows of a picture with opacity as those of its colors and those of its opacity. Filters work on each sample by
- * itself, so that every row keeps its filter.
- */
+/** The rows of its colors and of its opacity. Filters work on each sample by itself: every row keeps its filter. */
 function splitAlpha(head: PictureHead, rows: Uint8Array): { colors: Uint8Array; alpha: Uint8Array } {
   const { width, height, bits, color } = head
   const sample = bits / 8

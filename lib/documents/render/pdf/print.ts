@@ -19,13 +19,11 @@ import { Wording } from './wording'
 type Reader = Part['audience']
 
 export interface PrintedDocument {
-  /** Its bookmark: `Change order 2`. */
   name: string
   /** The pages of one reader; the others in it are passed over. */
   model: DocumentModel
 }
 
-/** The papers of one reader, in order. */
 export interface PrintedSection {
   reader: Reader
   name: string
@@ -35,7 +33,6 @@ export interface PrintedSection {
 export interface PrintedSet {
   title: string
   subject: string
-  /** The company's fields, for the file's properties. */
   company: DocumentModel['company']
   sections: readonly PrintedSection[]
 }
@@ -82,7 +79,6 @@ function printDocument({ name, model }: PrintedDocument, { reader, section, book
   doc.flushPages()
 }
 
-/** A section's bookmark, made on its first page. */
 function bookmarkOf(doc: PDFKit.PDFDocument, name: string): () => Bookmark {
   let made: Bookmark | undefined
   const outline: Bookmark = doc.outline
@@ -92,10 +88,7 @@ function bookmarkOf(doc: PDFKit.PDFDocument, name: string): () => Bookmark {
 export const hasPagesFor = ({ parts }: DocumentModel, reader: Reader): boolean =>
   parts.some(({ audience }) => audience === reader)
 
-/**
- * Filled documents as one flat PDF, a section for each reader; `onPrinted` is told how many are done. Throws like
- * `renderPdf`, and if there is no page to print.
- */
+/** Filled documents as one flat PDF, a section for each reader. Throws like `renderPdf`, and without a page. */
 export async function renderPrint(set: PrintedSet, onPrinted?: (count: number) => void): Promise<Uint8Array> {
   const fonts = await loadFonts(set)
   const { title, subject, company } = set

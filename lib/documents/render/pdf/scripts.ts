@@ -3,10 +3,7 @@ import { ORDINARY } from '../../sentence'
 import { MONTHS } from '../../typed/date'
 import { BAR_MARK, FREE_DIGITS, type Shape } from '../../show-value'
 
-/**
- * How fields show numbers, which they read by `TYPED_LIBRARY`, and dates, in words where they complete a sentence. Percentages
- * are stored as 10 for 10 %.
- */
+/** How fields show numbers and dates, which they read by `TYPED_LIBRARY`. Percentages are stored as 10 for 10 %. */
 export const FORMAT_LIBRARY = `var rdf={
 show:function(n,d,p){var s=Math.abs(n),k=Math.pow(10,d===undefined?${FREE_DIGITS}:d),t=String(Math.round(s*k+s*k*8.881784197001252e-16)/k).split("."),f=t[1]||"";
 while(d!==undefined&&f.length<d)f+="0";

@@ -31,18 +31,15 @@ export const commonStyles = {
   mark: style('bold', 8.5, 11, 'FFFFFF'),
   markName: style('semibold', 8.5, 11, theme.muted),
   footer: style('regular', 8, 10, theme.muted),
-  /** How a signature was given, in small print below it. */
   evidence: style('regular', 6.5, 8.25, theme.muted),
 } as const satisfies Record<string, Style>
 
 export const commonMetrics = {
-  /** The text of a field whose block gives no other size. */
   fieldText: 10,
   /** The least size of text that is fitted into its field. */
   smallest: 7.5,
   gutter: 14,
   box: 12,
-  /** One line of a multiline field. */
   fieldLine: 16,
 } as const
 

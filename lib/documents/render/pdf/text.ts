@@ -24,10 +24,7 @@ interface Fragment extends Run {
   inked: number
 }
 
-/**
- * Where a line may end: after a space (unless it is non-breaking), a dash between words, or a slash or hyphen between
- * letters.
- */
+/** Where a line may end: after a breaking space, a dash between words, or a slash or hyphen between letters. */
 const opportunity = /(?<=[^\S\u00a0\u202f])(?=\S)|(?<=—)(?=\S)|(?<=[A-Za-z][-/])(?=[A-Za-z])/
 const endsWord = /[^\S\u00a0\u202f]$|—$|[A-Za-z][-/]$/
 

@@ -9,12 +9,9 @@ const ROOM = 0.5
 
 export const letterLeading = ({ styles }: Context): number => styles.body.size * LETTER_LEADING
 
-/** A text with merge fields, measured: its lines, and room for half as much text again. */
 export interface MeasuredWording {
   height: number
-  /** The height of the lines that are empty at first. */
   spare: number
-  /** Draws the field; `at` is the top left corner of the text. */
   place: (parent: Element, at: Point) => void
 }
 

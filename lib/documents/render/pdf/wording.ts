@@ -25,7 +25,6 @@ interface Merge {
   shown: string
 }
 
-/** A text that merges fields, as an editable field of its own. */
 export interface WordingField {
   field: FormField
   text: string
@@ -73,7 +72,6 @@ export class Wording {
 
   constructor(model: DocumentModel, calculation: Calculation, form: Form) {
     this.form = form
-
     this.find = mergeFinder(model, calculation)
   }
 
@@ -105,7 +103,6 @@ export class Wording {
     )
   }
 
-  /** Names in order of calculation: the texts, then what they show. */
   order(): string[] {
     return this.names.length === 0 ? [] : [...this.names, MEMORY]
   }

@@ -3,7 +3,6 @@ import { rowNameOf } from '../../cell-names'
 import { columnReference, rowReference, type TableName } from './table-names'
 import type { Address } from './types'
 
-/** `0` → `A`, `26` → `AA`. */
 export function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last
@@ -30,7 +29,6 @@ export function excelName(name: string): string {
 export interface Places {
   addresses: ReadonlyMap<string, Address>
   columns: ReadonlyMap<string, { first: Address; last: Address }>
-  /** Growing tables, by the names that the document gives them. */
   lists: ReadonlyMap<string, TableName>
 }
 
@@ -40,10 +38,7 @@ function known<T>(map: ReadonlyMap<string, T>, name: string): T {
   return found
 }
 
-/**
- * Addresses as the formula of the cell `name` on `sheet` writes them: structured in growing tables. They throw on an
- * unknown name.
- */
+/** Addresses as the formula of the cell `name` on `sheet` writes them. They throw on an unknown name. */
 export function addressesFrom(sheet: string, name: string, places: Places): SheetAddresses {
   const own = rowNameOf(name)
   const list = own ? places.lists.get(own.table) : undefined

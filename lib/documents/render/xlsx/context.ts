@@ -39,7 +39,6 @@ export class WorkbookContext {
 
   constructor(model: SheetModel) {
     this.model = model
-
     this.frames = photoFrames(model)
     this.mergeTypeOf = mergeTypesIn(model)
     this.shared = sharedNames(model)
@@ -81,12 +80,10 @@ export class WorkbookContext {
     return this.model.company?.[name] ?? this.cells.get(name)?.value ?? null
   }
 
-  /** What a calculated cell shows before the first recalculation. */
   cached(name: string): number | string {
     return this.results.get(name) ?? BLANK
   }
 
-  /** The numbers in a column of a growing table before the first recalculation. */
   resultsIn(table: string, key: string): number[] {
     const rows = blocksOfKind(this.model, 'table').find(({ name }) => name === table)?.rows.length ?? 0
     return Array.from({ length: rows }, (_, index) => this.results.get(`${table}.${index + 1}.${key}`)).filter(
@@ -98,7 +95,6 @@ export class WorkbookContext {
     return this.model.parts.find(({ grows }) => grows === table)!.name
   }
 
-  /** What a repeated cell shows before the first recalculation. */
   shown(name: string): Content {
     const cell = this.cells.get(name)
     if (cell?.formula) return this.cached(name)

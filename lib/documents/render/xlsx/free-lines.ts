@@ -19,7 +19,6 @@ export interface Pair {
   count: number
 }
 
-/** The tables of the customer's parts, or of the others. */
 export const tablesFor = (model: DocumentModel, isCustomer: boolean): TableBlock[] =>
   model.parts
     .filter(({ audience }) => (audience === 'customer') === isCustomer)

@@ -20,7 +20,6 @@ const textColumn = 120
 const cumulate = (widths: readonly number[]): number[] =>
   widths.reduce<number[]>((edges, width) => [...edges, edges.at(-1)! + width], [0])
 
-/** The cheapest way to an edge, and the step before it. */
 interface Step {
   cost: number
   edge: number
@@ -77,10 +76,7 @@ export function fitColumns(
 export const fitTable = (edges: Edges, shapes: readonly ColumnShape[], insert?: number): number[] | null =>
   fitColumns(edges, shapes, { insert, floor: tableFloor }) ?? fitColumns(edges, shapes, { insert, floor: 0 })
 
-/**
- * The grid of a sheet: the columns of the main table, refined by the other tables only if they do not fit, so that a
- * table cell is one sheet cell wherever possible. Sheets without tables get twelve equal columns.
- */
+/** The grid of a sheet: the columns of the main table, refined by the other tables only if they do not fit. */
 export function sheetEdges(tables: readonly (readonly ColumnShape[])[], width: number, wantsHalves: boolean): Edges {
   const [main, ...others] = tables
   if (!main) return cumulate(Array.from({ length: 12 }, () => width / 12))

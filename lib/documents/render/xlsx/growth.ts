@@ -14,10 +14,7 @@ const fewestBlankRows = 12
 /** A list that comes with entries has fewer, but many rows in all. */
 const longList = { rows: 20, blankRows: 8 } as const
 
-/**
- * Tables that formulas read row by row: the same row of another table, or more than one row by name. A row that is added
- * to them would not count.
- */
+/** Tables that formulas read row by row: a row that is added to them would not count. */
 function readByRow(model: DocumentModel): Set<string> {
   const rows = new Map<string, Set<number>>()
   const found = new Set<string>()
@@ -70,10 +67,7 @@ function withoutLogs({ blocks }: Part, logs: readonly TableBlock[]): Block[] {
   return rest
 }
 
-/**
- * Divides a part with logs into what stands around them, with their totals, and the logs. The sheet of a log has the part's
- * name, unless another table comes first there.
- */
+/** Divides a part into what is around its logs, with their totals, and a sheet for each log. */
 function divide(part: Part, logs: readonly TableBlock[], summary: string): SheetPart[] {
   const first = part.blocks.find(({ kind }) => kind === 'table')
   const nameOf = (log: TableBlock): string =>

@@ -22,7 +22,6 @@ interface Continued {
   keys: ReadonlyMap<string, string>
 }
 
-/** Whether rows are alike and belong to no other table. */
 const isPlain = ({ rows }: TableBlock): boolean => rows.every((row) => 'cells' in row && !row.formulas && !row.same)
 
 const tablesRead = ({ columns }: TableBlock): Set<string> =>
@@ -97,7 +96,6 @@ function join(model: SheetModel, pair: Continued): SheetModel {
   }
 }
 
-/** Whether formulas name single cells of the second table. */
 const isReadByCell = (model: DocumentModel, { by }: Continued): boolean =>
   new RegExp(`"${by.name}\\.\\d+\\.`).test(JSON.stringify(blocksOf(model).flatMap(formulasIn)))
 

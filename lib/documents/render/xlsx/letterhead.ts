@@ -35,7 +35,6 @@ function addressField(sheet: SheetBuilder, span: Span): LabeledField {
   return { ...company(sheet, 'company.address', span), look: 'inputWrapped', height }
 }
 
-/** A field that wraps if what is given is longer than its cell. */
 function growingField(sheet: SheetBuilder, name: CompanyField, span: Span): LabeledField {
   const height = givenHeight(sheet, name, span)
   return { ...company(sheet, name, span), ...(height > inputHeight ? { look: 'inputWrapped', height } : {}) }
@@ -54,7 +53,6 @@ const fullRows: readonly (readonly CompanyField[])[] = [
   ['company.phone', 'company.email'],
 ]
 
-/** A row for the logo, where it has no place next to the company's fields. */
 function layLogoRow(sheet: SheetBuilder, picture: Picture): void {
   const row = sheet.addRow(logoHeight, true)
   placePicture(sheet, picture, { top: row, bottom: row, span: sheet.all, align: 'left' })
@@ -77,7 +75,6 @@ function layCompanyFields(sheet: SheetBuilder, names: readonly CompanyField[], c
   }
 }
 
-/** Company fields with a space for the logo to their right. */
 function layFullLetterhead(sheet: SheetBuilder, names: readonly CompanyField[]): void {
   const { model } = sheet.context
   const [left, middle, logo] = sheet.fit(letterheadShapes) ?? []
@@ -125,7 +122,6 @@ function layTitle(sheet: SheetBuilder, text: string): void {
   else if (mark) sheet.addText(mark, 'mark', { keep: true, pad: 6 })
 }
 
-/** Says on every sheet of an example that it is one. */
 export function layExampleMark(sheet: SheetBuilder): void {
   if (sheet.context.model.example) sheet.addText(exampleMark, 'mark', { keep: true, pad: 6 })
 }

@@ -8,7 +8,6 @@ const advances = [
 ]
 const averageAdvance = 556
 const boldFactor = 1.08
-/** The padding of a cell in points, left and right together. */
 const cellPadding = 4.5
 /** Spreadsheets break lines slightly earlier than the metrics say, and a row that is too low truncates its text. */
 const safety = 1.04
@@ -37,7 +36,6 @@ function paragraphLines(text: string, size: number, width: number, bold: boolean
   return lines
 }
 
-/** The number of lines that a text takes in a cell of `width` points. */
 export function countLines(text: string, size: number, width: number, bold = false): number {
   const room = Math.max(width - cellPadding, size)
   return text.split('\n').reduce((lines, paragraph) => lines + paragraphLines(paragraph, size, room, bold), 0)

@@ -50,10 +50,7 @@ function startOfPage(rows: readonly PlannedRow[], start: number, used: number, r
   return start
 }
 
-/**
- * The rows after which a new page starts: the asked ones, and those needed to keep rows together. A repeated row takes
- * its height from the pages after it.
- */
+/** The rows after which a new page starts. A repeated row takes its height from the pages after it. */
 export function pageBreaks(
   rows: readonly PlannedRow[],
   asked: readonly number[],

@@ -1,4 +1,3 @@
-/** Pictures on a sheet: where they stand over its cells, and the drawing that holds them. */
 import type { Picture } from '../../entries'
 import { fitInside } from '../../pictures'
 import type { SheetBuilder } from './sheet'
@@ -15,7 +14,6 @@ interface Frame {
   valign?: 'middle' | 'bottom'
 }
 
-/** The cell in which a distance ends, and how far into it. */
 function cellAt(sizes: readonly number[], first: number, distance: number): { at: number; rest: number } {
   let [at, rest] = [first, distance]
   while (at < sizes.length - 1 && rest >= (sizes[at] ?? 0)) {
@@ -25,7 +23,6 @@ function cellAt(sizes: readonly number[], first: number, distance: number): { at
   return { at, rest }
 }
 
-/** Places a picture over a frame of cells, as large as its proportions allow. */
 export function placePicture(sheet: SheetBuilder, picture: Picture, frame: Frame): void {
   const { top, bottom, span, align = 'center', valign = 'middle' } = frame
   const heights = sheet.rows.map(({ height }) => height)
@@ -43,10 +40,7 @@ export function placePicture(sheet: SheetBuilder, picture: Picture, frame: Frame
 
 const emu = (points: number): number => Math.round(points * EMU_PER_POINT)
 
-/**
- * The drawing of a sheet with its pictures where the plan has them: the spreadsheet library knows only whole cells.
- * Throws if the drawing has other pictures than the plan.
- */
+/** The drawing of a sheet with its pictures where the plan has them. Throws if the plan has others. */
 export function anchorPictures(xml: string, pictures: readonly PlannedPicture[]): string {
   let count = 0
   const anchored = xml.replaceAll(

@@ -96,10 +96,7 @@ function breaksOf(sheet: SheetBuilder): Breaks {
   return { breaks: pageBreaks(sheet.rows, sheet.breaks, height, repeated), titleRow }
 }
 
-/**
- * The breaks that the file asks for. Within a table, programs break where a page is full, after those rows that
- * someone has not hidden.
- */
+/** The breaks that the file asks for. Within a table, programs break where a page is full of rows that nobody hid. */
 const forcedBreaks = ({ rows, tables }: SheetBuilder, breaks: readonly number[]): number[] =>
   breaks.filter((row) => rows[row + 1]?.keep || !tables.some(({ header, last }) => row > header && row < last))
 

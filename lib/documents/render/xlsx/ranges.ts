@@ -8,7 +8,6 @@ interface Run {
   bottom: number
 }
 
-/** The ranges that cover given cells, for validation rules. */
 export function coverCells(cells: readonly { row: number; span: Span }[]): string[] {
   const columns = new Map<string, Run[]>()
   for (const { row, span } of cells) {

@@ -93,10 +93,7 @@ function ruleOf(rule: Validation, lists: DropdownLists): Rule {
   }
 }
 
-/**
- * What Excel checks as someone types. Amounts below 0 are asked about; what cannot be right is refused, as are dates that
- * are words or typed in another order.
- */
+/** What Excel checks as someone types: amounts below 0 are asked about, what cannot be right is refused. */
 export const validation = (rule: Validation, ranges: readonly string[], lists: DropdownLists): DataValidation => ({
   range: ranges.join(' '),
   allowBlank: true,

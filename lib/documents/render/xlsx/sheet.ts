@@ -49,7 +49,6 @@ export class SheetBuilder {
   readonly merges: Merge[] = []
   readonly pictures: PlannedPicture[] = []
   readonly breaks: number[] = []
-  /** Widths of columns right of the printed ones. */
   readonly screenColumns: number[] = []
   readonly tables: { header: number; last: number }[] = []
   readonly alerts: Alert[] = []
@@ -85,7 +84,6 @@ export class SheetBuilder {
     return this.spansOf(fitColumns(this.edges, shapes))
   }
 
-  /** The grid columns of a table. Throws if the sheet's grid has too few. */
   fitTable(shapes: readonly ColumnShape[]): Span[] {
     const spans = this.spansOf(fitTable(this.edges, shapes))
     if (!spans) throw new Error(`The sheet ${this.part.name} has too few columns for ${shapes.length}`)
@@ -129,7 +127,6 @@ export class SheetBuilder {
     this.rows.length = Math.min(this.rows.length, last + 1)
   }
 
-  /** Fills a stretch of cells, which are merged if they are more than one. */
   put(row: number, span: Span, style: Style, content: CellContent = {}): void {
     const { value = null, bottom = row, ...rest } = content
     const flows = bottom === row && this.flows(span, style, content)

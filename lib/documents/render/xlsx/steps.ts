@@ -58,7 +58,6 @@ export interface StepColumn {
  */
 export class Steps {
   readonly all: Step[] = []
-  /** Further columns by the names of growing tables in the workbook. */
   readonly columns = new Map<string, StepColumn[]>()
   private readonly known = new Map<string, Expr>()
   /** Formulas of a growing table, the same in every row, by table and column. */

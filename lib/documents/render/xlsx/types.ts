@@ -21,7 +21,6 @@ export interface Run {
   bold?: boolean
   /** Smaller and gray: a note under the text. */
   muted?: boolean
-  /** Points, in place of the look's size. */
   size?: number
 }
 
@@ -35,9 +34,7 @@ export interface PlannedCell {
   runs?: readonly Run[]
   /** Name of the calculated cell that this is: its formula is compiled once every address is known. */
   calculates?: string
-  /** Name of the cell to which this one is a link. */
   leadsTo?: string
-  /** Name of the cell that this one repeats. */
   repeats?: string
   /** Set when the plan is resolved: Excel formula without the leading `=`; `value` is then its cached result. */
   formula?: string
@@ -126,7 +123,6 @@ export interface SheetPlan {
   filter?: LineFilter
   /** Rows after which a new page starts. */
   breaks: readonly number[]
-  /** Rows kept on screen while scrolling. */
   frozenRows: number
   titleRow?: number
 }
@@ -138,7 +134,6 @@ export interface Address {
 }
 
 export interface Step {
-  /** The cell whose formula needs it first. */
   label: string
   formula: string
 }
@@ -154,7 +149,6 @@ export interface WorkbookPlan {
   addresses: ReadonlyMap<string, Address>
   /** Table columns by `table.key`: the range of their data rows. */
   columns: ReadonlyMap<string, { first: Address; last: Address }>
-  /** Growing tables, by the names that the document gives them. */
   lists: ReadonlyMap<string, TableName>
   /** Workbook names by dotted name: calculated fields and totals. */
   names: ReadonlyMap<string, string>

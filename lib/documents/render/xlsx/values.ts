@@ -4,7 +4,6 @@ import { isNumeric, type Alert, type FieldType, type TableBlock, type Value } fr
 import type { Content, Validation } from './types'
 import type { Align } from './looks'
 
-/** The answer of a single checkbox. */
 export const TICK = '✓'
 
 type CellType = Cell['type']
@@ -103,7 +102,6 @@ export function contentOf(type: CellType, value: Value): Content {
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** A value within running text. */
 export function writeValue(type: FieldType | 'check', value: NonNullable<Value>): string {
   if (type === 'currency' && typeof value === 'number') return money.format(value)
   if (type === 'percent' && typeof value === 'number') return `${Number((value * 100).toFixed(4))}%`

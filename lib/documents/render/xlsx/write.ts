@@ -151,7 +151,6 @@ function filterNames({ name: sheet, filter }: SheetPlan) {
   return [{ name: filterName, range, scope: sheet }]
 }
 
-/** Writes a planned workbook and completes it. The same plan gives the same bytes. */
 export async function writeWorkbook(plan: WorkbookPlan): Promise<Uint8Array> {
   const lists = new DropdownLists(plan)
   const shared: Shared = {

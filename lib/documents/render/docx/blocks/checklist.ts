@@ -5,7 +5,6 @@ import { styledParagraph, textRun } from '../text'
 import type { BlockContext, BlockRenderer } from './types'
 
 const ITEM_WEIGHT = 5
-/** Columns that take a date, as `09/21/2026`. */
 const DATES = /^(?:date|expires)$/i
 
 function answerBox(block: ChecklistBlock, index: number, answer: string, context: RenderContext) {

@@ -5,7 +5,6 @@ import { boxOf, line, noLine } from '../borders'
 import { styledParagraph, textRun } from '../text'
 import type { BlockRenderer } from './types'
 
-/** Space between a picture and the borders of its frame, on both sides, in points. */
 const FRAME_PADDING = 12
 
 /** Picture controls in frames of the given height, each with its place and its caption below. */

@@ -1,4 +1,4 @@
-import type { Block, BlockOf, Part } from '../../../model'
+import { introducible, type Block, type BlockOf, type Part } from '../../../model'
 import type { RenderContext } from '../context'
 import { isTable, type BodyItem } from '../grid'
 import { styledParagraph } from '../text'
@@ -38,16 +38,6 @@ const separateTables = (items: readonly BodyItem[]): BodyItem[] =>
 
 const pageBreak = { kind: 'pageBreak' } as const
 
-const introducible: ReadonlySet<Block['kind'] | undefined> = new Set([
-  'list',
-  'clauses',
-  'fields',
-  'checklist',
-  'table',
-  'images',
-  'signatures',
-])
-
 /** Most paragraphs between a block and the signatures whose page its end shares. */
 const MOST_BETWEEN = 1
 
@@ -69,7 +59,6 @@ function leadsToSignatures(blocks: readonly { kind: Block['kind'] }[], index: nu
 }
 
 interface Place {
-  /** Width of the text area in twips. */
   width: number
   /** The part opens a page, but not its section. */
   newPage: boolean

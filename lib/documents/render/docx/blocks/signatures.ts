@@ -12,7 +12,6 @@ const [SIGNED, DATED] = [5, 3] as const
 const EVIDENCE_SIZE = 6.5
 
 interface Place {
-  /** Further signatures follow, on the same page. */
   keepNext: boolean
   values: Readonly<Record<string, Value>>
   width: number

@@ -34,7 +34,6 @@ class TableCells {
   constructor(table: TableBlock, context: RenderContext) {
     this.table = table
     this.context = context
-
     this.formulas = liveFormulas(table, context.cells)
   }
 

@@ -4,7 +4,6 @@ import type { BodyItem } from '../grid'
 
 export interface BlockContext {
   context: RenderContext
-  /** Width of the text area in twips. */
   width: number
   newPage: boolean
   /** The block introduces the next one and stays on its page. */

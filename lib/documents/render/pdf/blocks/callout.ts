@@ -13,7 +13,6 @@ const [INSET, PAD, INSET_RIGHT] = [16, 8, 12]
 /** A callout is split only if moving it would leave more than this share of a page empty. */
 const SPLIT_SHARE = 0.25
 
-/** One paragraph of a callout, or a part of one. */
 interface Line {
   text: Paragraph
   gap: number

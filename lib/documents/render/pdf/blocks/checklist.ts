@@ -26,12 +26,9 @@ const ITEM_SHARE = 5
 const FINDING_SHARES = [5, 4, 6, 7, 8] as const
 /** A row is high enough to show what is written in it at this size. */
 const GIVEN_SIZE = 8.5
-/** The least width of an answer's column in a checklist as wide as the page. */
 const ANSWER = 36
-/** The least width of the items in a checklist of two sides. */
 const LEAST_ITEM = 92
 
-/** The least width of an answer's column in points, and the share of one for findings. */
 interface Widths {
   leastAnswer: number
   finding: number

@@ -40,7 +40,6 @@ function declareField(field: Field, width: number, context: Context): { form: Fo
   }
 }
 
-/** The least width of a field: a date and its label. */
 const LEAST = 84
 
 /** The width at which a person's name of eighteen letters is read in full. */

@@ -4,7 +4,6 @@ import { columnsOf, type BlockRenderer, type Context } from '../context'
 import { textSpec } from '../field-spec'
 import type { Rect } from '../pen'
 
-/** Space between a frame and the lines below it, and between these lines. */
 const GAP = 3
 /** Adobe's apps for phones and tablets do not know the script of the button, and other readers ignore it. */
 const PROMPT = 'Click to add a picture:\nAcrobat Reader on a computer'
@@ -12,7 +11,6 @@ const PROMPT = 'Click to add a picture:\nAcrobat Reader on a computer'
 /** The height of a caption: two lines that read well, and size themselves. */
 const CAPTION_HEIGHT = 27
 
-/** What draws the frame of that name: its picture, or the button that takes one. */
 function frameOf(name: string, tip: string, { pen, form, pictures, section }: Context): (frame: Rect) => void {
   const picture = pictures.of(name)
   if (!picture) {

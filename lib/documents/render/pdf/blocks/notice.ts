@@ -25,7 +25,6 @@ const leadingOf = (size: number): number => Math.max(15, size * 1.3)
 interface Blank {
   field: FormField | null
   width: number
-  /** Of a checkbox: the answer that it stands for. */
   option?: string
 }
 
@@ -47,7 +46,6 @@ function blankRun(style: Style, width: number, { pen }: Context): Run {
   return { text: '_'.repeat(Math.max(1, Math.round(width / pen.measure('_', own)))), style: own }
 }
 
-/** The boxes of a question, one before each of its notices. */
 function radioSpec({ name, label, options = [] }: Field, { calculation }: Context): FieldSpec {
   const value = calculation.valueOf(name)
   return { kind: 'radio', name, tip: label, options, value: value === null ? null : String(value) }

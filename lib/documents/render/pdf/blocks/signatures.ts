@@ -24,7 +24,6 @@ interface Line {
 
 type Signatures = BlockOf<'signatures'>
 
-/** What draws a signature: the picture of one on a line, or the field that takes one. */
 function signatureOf({ name, role }: SignatureParty, { pen, form, pictures }: Context): Line['place'] {
   const picture = pictures.of(`${name}.signature`)
   if (!picture) {

@@ -83,7 +83,6 @@ function inputCell({ field, found, ...needs }: Input, track: Track, figures: num
   }
 }
 
-/** The name of a row in tooltips: its first given text. */
 function rowName(columns: readonly Column[], cells: Readonly<Record<string, Value>>): string {
   const column = columns.find(({ key, type }) => type === 'text' && typeof cells[key] === 'string' && cells[key])
   return column ? `, ${String(cells[column.key])}` : ''

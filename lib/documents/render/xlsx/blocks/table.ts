@@ -18,7 +18,6 @@ const fewestFiltered = 8
 const fewRows = 4
 /** From so many lines on, a customer's table ends below its header: the next page, without one, begins with the totals. */
 const manyRows = 16
-/** Points that a column of a type needs for its usual content. */
 const contentWidths: Record<Column['type'], number> = {
   currency: 74,
   number: 50,
