@@ -127,18 +127,12 @@ export interface ChecklistBlock {
   values?: Readonly<Record<string, Value>>
 }
 
-export interface Column {
+export interface Column extends Pick<Field, 'label' | 'options' | 'decimals' | 'plain' | 'ofWhole' | 'alert'> {
   key: string
-  label: string
   type: 'text' | 'date' | 'select' | 'check' | NumericType
   width: number // relative
-  options?: readonly string[]
   /** As for fields. A column by whose options a formula sums is closed in any case. */
   closed?: boolean
-  decimals?: number
-  plain?: boolean
-  ofWhole?: boolean // as for fields
-  alert?: Alert
   bar?: boolean // a calculated number, shown as a filled cell if above 0, else as an empty one
   /** Given values are printed as text; rows without a value still get a field. */
   fixed?: boolean
@@ -158,14 +152,8 @@ export interface DataRow {
 export type TableRow = { group: string } | DataRow
 
 /** A line below the table, in its last column: calculated, or an input such as a tax rate. */
-export interface Total {
-  name: string
-  label: string
+export interface Total extends Pick<Field, 'name' | 'label' | 'formula' | 'value' | 'decimals' | 'alert'> {
   type: NumericType
-  formula?: Expr
-  value?: Value
-  decimals?: number
-  alert?: Alert
   strong?: boolean
 }
 

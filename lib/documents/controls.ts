@@ -22,24 +22,15 @@ type ControlType = FieldType | 'check' | 'one'
 /** `again`: shown here and asked for in another place. `printed`: text that the author gave. */
 export type Role = 'asked' | 'again' | 'calculated' | 'printed'
 
-export interface Control {
-  /** The full name of the value: `customer.name`, `line.3.qty`. */
-  name: string
-  label: string
+type OfField = 'name' | 'label' | 'options' | 'decimals' | 'ofWhole' | 'phrase' | 'hint' | 'lines' | 'span'
+
+export interface Control extends Pick<Field, OfField> {
   /** Where the control stands, if its label alone does not tell: `line 3, Laminated shingles`. */
   place?: string
   type: ControlType
-  options?: readonly string[]
   closed: boolean
-  decimals?: number
-  ofWhole?: boolean
-  /** Completes a sentence (see `Field`): a phone’s keyboard begins it with a small letter. */
-  phrase?: boolean
   /** Shown next to the input: `$` before it, `%` after it. */
   unit?: '$' | '%'
-  hint?: string
-  lines?: number
-  span?: number
   inputMode?: 'decimal' | 'tel' | 'email'
   /** The browser may fill in the company's own data only. */
   autoComplete: string

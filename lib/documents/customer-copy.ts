@@ -23,8 +23,7 @@ import {
 } from './model'
 import { blockSlots } from './slots'
 import { mergesIn } from './texts'
-
-type Values = Readonly<Record<string, Value>>
+import type { Values } from './fill'
 
 interface Options {
   /** Figures calculated from removed parts become values, and lines of priced tables without a figure are left out. */

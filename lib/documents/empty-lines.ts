@@ -17,8 +17,7 @@ import {
   type TableRow,
   type Value,
 } from './model'
-
-type Values = Readonly<Record<string, Value>>
+import type { Values } from './fill'
 
 const nothing: Expr = {
   op: 'div',

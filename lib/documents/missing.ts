@@ -13,14 +13,12 @@ import {
   type DocumentModel,
   type Part,
   type TableBlock,
-  type Value,
 } from './model'
 import { mergesIn } from './texts'
 import { vocabulary } from './vocabulary'
+import type { Values } from './fill'
 
 const LETTERHEAD = 'Letterhead'
-
-type Values = Readonly<Record<string, Value>>
 
 export interface Place {
   /** The name of the control to go to; of the company's profile if no control asks for it. */

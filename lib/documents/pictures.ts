@@ -50,7 +50,7 @@ export function readPicture(bytes: Uint8Array): PictureHead | null {
 export const picturesSize = ({ pictures = {} }: { pictures?: Readonly<Record<string, Picture>> }): number =>
   Object.values(pictures).reduce((sum, { bytes }) => sum + 1000 + Math.ceil(1.25 * bytes.length), 0)
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }

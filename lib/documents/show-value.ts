@@ -1,4 +1,4 @@
-import type { FieldType, Value } from './model'
+import type { Field, FieldType, Value } from './model'
 import { dateInWords } from './sentence'
 import { formatNumber } from './format-number'
 import { usDate } from './typed'
@@ -15,10 +15,8 @@ export const BAR_MARK = 'X'
 const grouped = (value: number, least: number, most: number, plain = false): string =>
   formatNumber(value, least, most, plain).replace(/^-(?=[0.]*$)/, '')
 
-export interface Shape {
+export interface Shape extends Pick<Field, 'decimals' | 'plain'> {
   type: FieldType | 'check'
-  decimals?: number
-  plain?: boolean
   inWords?: boolean
 }
 

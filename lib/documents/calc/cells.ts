@@ -5,13 +5,8 @@ import { bindRow, type Expr } from './expr'
 import { stripFloatNoise } from './float-noise'
 import { remember } from '../remember'
 
-export interface Cell {
-  name: string
-  label: string
+export interface Cell extends Pick<Field, 'name' | 'label' | 'decimals' | 'plain' | 'phrase'> {
   type: FieldType | 'check'
-  decimals?: number
-  plain?: boolean
-  phrase?: boolean
   value: Value
   /** The absolute (row-bound) formula of a calculated cell, without floating-point noise. */
   formula?: Expr

@@ -1,5 +1,5 @@
 import type { Picture } from '../../entries'
-import { fitInside } from '../../pictures'
+import { fitInside, type Size } from '../../pictures'
 import { escapeXml } from '../escape-xml'
 import { framePicture, writeDrawing } from './picture'
 import { noticeRun, textRun } from './text'
@@ -107,7 +107,7 @@ export class Controls {
   }
 
   /** A picture control with the picture of that name, or an empty frame that takes one at a click. Sizes are points. */
-  picture(name: string, label: string, frame: { width: number; height: number }): string {
+  picture(name: string, label: string, frame: Size): string {
     const given = this.given.get(name)
     if (!given) return this.emptyPicture(name, label, frame)
     const { id, picture } = given
@@ -117,7 +117,7 @@ export class Controls {
     return this.write({ name, label }, '<w:picture/>', `<w:r>${writeDrawing(drawing)}</w:r>`)
   }
 
-  private emptyPicture(name: string, label: string, size: { width: number; height: number }): string {
+  private emptyPicture(name: string, label: string, size: Size): string {
     const [width, height] = [Math.round(size.width), Math.round(size.height)]
     const id = `rIdFrame${width}x${height}`
     if (!this.pictures.has(id)) this.pictures.set(id, { bytes: framePicture(width, height), extension: 'png' })

@@ -5,6 +5,7 @@ import { internalsOf, rgb, round, type Reference } from './internals'
 import type { Point } from './pen'
 import { commonMetrics as metrics, commonStyles } from './style'
 import { remember } from '../../remember'
+import type { Size } from '../../pictures'
 
 /**
  * Inputs are tinted: `line` has a line to write on, `cell` lies between a table's rules. Calculated values are not:
@@ -21,11 +22,6 @@ const CARET = 16
 const HAND_LINE = 14
 const LEADING = 1.21
 const LEAST_SIZE = 4
-
-interface Size {
-  width: number
-  height: number
-}
 
 interface TextStyle {
   style: FieldStyle

@@ -1,7 +1,7 @@
 import { passes } from '../../calc'
-import { isNumeric, type Alert, type FieldType, type Value } from '../../model'
+import { isNumeric, type Alert, type Field, type FieldType, type Value } from '../../model'
 import type { Calculation } from './calculation'
-import { BAR_MARK, showValue, type Shown } from '../../show-value'
+import { BAR_MARK, showValue, type Shape, type Shown } from '../../show-value'
 import { scriptsFor, type Scripts } from './scripts'
 
 interface Common {
@@ -55,18 +55,9 @@ export interface ImageSpec extends Common {
 
 export type FieldSpec = TextSpec | SelectSpec | CheckSpec | RadioSpec | SignatureSpec | ImageSpec
 
-interface Input {
-  name: string
+interface Input extends Pick<Field, 'name' | 'options' | 'closed' | 'ofWhole' | 'alert'>, Shape {
   tip: string
-  type: FieldType | 'check'
-  decimals?: number
-  plain?: boolean
-  ofWhole?: boolean
-  options?: readonly string[]
-  closed?: boolean
   bar?: boolean
-  alert?: Alert
-  inWords?: boolean
 }
 
 /** One place of a bar: its number, shown as a mark if above 0. */

@@ -165,11 +165,8 @@ export class Pen {
   }
 
   drawHorizontalRule({ x, y }: Point, length: number, { color = theme.ruleLight, weight = 0.75 }: Stroke = {}): void {
-    this.doc
-      .moveTo(x, y)
-      .lineTo(x + length, y)
-      .lineWidth(weight)
-      .stroke(this.colorOf(color))
+    const path = this.doc.moveTo(x, y).lineTo(x + length, y)
+    path.lineWidth(weight).stroke(this.colorOf(color))
   }
 
   drawFrame({ x, y, width, height }: Rect): void {
@@ -177,10 +174,7 @@ export class Pen {
   }
 
   drawVerticalRule({ x, y }: Point, length: number): void {
-    this.doc
-      .moveTo(x, y)
-      .lineTo(x, y + length)
-      .lineWidth(0.5)
-      .stroke(`#${theme.ruleLight}`)
+    const path = this.doc.moveTo(x, y).lineTo(x, y + length)
+    path.lineWidth(0.5).stroke(`#${theme.ruleLight}`)
   }
 }

@@ -17,7 +17,7 @@ bar:function(e){e.value=Number(e.value)>0?"${BAR_MARK}":"";}
 };`
 
 /**
- * Keeps letter text up to date, in the words of `mergeText`. `rdw.fields` (see `wordingScript`) lists the fields that the text merges: name, label,
+ * Keeps letter text up to date, in the words of `mergeText`. `rdw.fields` (see `Wording.library`) lists the fields that the text merges: name, label,
  * kind, decimals, and the text of one that has no field. `rdw.write` rewrites a paragraph only while it reads as the
  * script wrote it last, so that an edit by hand stays. What it wrote last follows from the values that the hidden field
  * remembers: `rdw.keep` runs after all paragraphs and stores them, so that they survive saving and reopening.

@@ -23,15 +23,17 @@ function listRule(rule: Extract<Validation, { type: 'list' }>, lists: DropdownLi
   }
 }
 
-const anyNumber: Rule = {
-  type: 'decimal',
-  operator: 'between',
-  formula1: String(-anyAmount),
-  formula2: String(anyAmount),
-  ...checked,
-  errorStyle: 'stop',
-  errorMessage: 'Enter a number, such as 1,250.00; a minus takes it off. Text here is not calculated.',
-}
+const between = (type: 'decimal' | 'date', from: number | null, to: number | null, errorMessage: string): Rule => ({
+  ...{ type, operator: 'between', formula1: String(from), formula2: String(to) },
+  ...{ ...checked, errorStyle: 'stop', errorMessage },
+})
+
+const anyNumber = between(
+  'decimal',
+  -anyAmount,
+  anyAmount,
+  'Enter a number, such as 1,250.00; a minus takes it off. Text here is not calculated.',
+)
 
 const positiveNumber: Rule = {
   type: 'decimal',
@@ -42,7 +44,14 @@ const positiveNumber: Rule = {
   errorMessage: 'Enter a number of 0 or more. Text here is not calculated.',
 }
 
-const percentText = (share: number): string => `${share * 100}%`
+const anyDate = between(
+  'date',
+  daySerial('1900-01-01'),
+  daySerial('2100-12-31'),
+  'Enter month, day and year, such as 3/14/2026. A year is from 1900 to 2100.',
+)
+
+const percentMessage = (most: number): string => `Enter a percentage up to ${most * 100}%: 8.25 for 8.25%.`
 
 function ruleOf(rule: Validation, lists: DropdownLists): Rule {
   switch (rule.type) {
@@ -66,26 +75,12 @@ function ruleOf(rule: Validation, lists: DropdownLists): Rule {
     case 'list':
       return listRule(rule, lists)
     case 'date':
-      return {
-        type: 'date',
-        operator: 'between',
-        formula1: String(daySerial('1900-01-01')),
-        formula2: String(daySerial('2100-12-31')),
-        ...checked,
-        errorStyle: 'stop',
-        errorMessage: 'Enter month, day and year, such as 3/14/2026. A year is from 1900 to 2100.',
-      }
+      return anyDate
     case 'amount':
       return rule.signed ? anyNumber : positiveNumber
     case 'percent':
       return {
-        type: 'decimal',
-        operator: 'between',
-        formula1: String(rule.signed ? -rule.most : 0),
-        formula2: String(rule.most),
-        ...checked,
-        errorStyle: 'stop',
-        errorMessage: `Enter a percentage up to ${percentText(rule.most)}: 8.25 for 8.25%.`,
+        ...between('decimal', rule.signed ? -rule.most : 0, rule.most, percentMessage(rule.most)),
         showInputMessage: true,
         inputTitle: 'Percent',
         inputMessage: 'Type 10 for 10%.',

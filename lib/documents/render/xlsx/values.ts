@@ -1,6 +1,6 @@
 import { dateOfSerial, daySerial, type Cell } from '../../calc'
 import { usDate } from '../../typed'
-import { isNumeric, type Alert, type FieldType, type TableBlock, type Value } from '../../model'
+import { isNumeric, type Alert, type Field, type FieldType, type TableBlock, type Value } from '../../model'
 import type { Content, Validation } from './types'
 import type { Align } from './looks'
 
@@ -52,11 +52,8 @@ export const isSigned = (label: string): boolean =>
 /** Shares of a whole end at 100%; these do not. */
 const unlimited = /\b(markup|growth|change|increase|return|roi|of (goal|target|plan|budget))\b/i
 
-interface Input {
+interface Input extends Pick<Field, 'label' | 'options' | 'closed'> {
   type: CellType
-  label: string
-  options?: readonly string[]
-  closed?: boolean
   /** In a line of priced things, where a minus makes a credit. */
   priced?: boolean
 }
