@@ -8,7 +8,6 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** A static shell: the file is read in the browser. */
 export default function CheckPage() {
   return (
     <div className="page-width pb-16">

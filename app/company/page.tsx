@@ -9,7 +9,6 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** A static shell: what a visitor types here stays in the browser. */
 export default function CompanyPage() {
   return (
     <div className="page-width pb-16">

@@ -8,7 +8,6 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** A static shell: the drafts stay in the browser. */
 export default function DraftsPage() {
   return (
     <div className="page-width pb-16">

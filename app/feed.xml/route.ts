@@ -3,6 +3,5 @@ import { feedXml } from '@/lib/seo/feed'
 
 export const dynamic = 'force-static'
 
-/** `GET /feed.xml`: the newest templates as an Atom feed. */
 export const GET = (): Response =>
   new Response(feedXml(env().siteUrl), { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })

@@ -3,6 +3,5 @@ import { llmsText } from '@/lib/seo/llms'
 
 export const dynamic = 'force-static'
 
-/** `GET /llms.txt`: an overview of the library for language models. */
 export const GET = (): Response =>
   new Response(llmsText(env().siteUrl), { headers: { 'content-type': 'text/plain; charset=utf-8' } })

@@ -3,7 +3,6 @@ import { openSearchXml } from '@/lib/seo/opensearch'
 
 export const dynamic = 'force-static'
 
-/** `GET /opensearch.xml`: the site search as browsers can offer it. */
 export const GET = (): Response =>
   new Response(openSearchXml(env().siteUrl), {
     headers: { 'content-type': 'application/opensearchdescription+xml; charset=utf-8' },

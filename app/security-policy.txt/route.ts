@@ -2,6 +2,5 @@ import { readFile } from 'node:fs/promises'
 
 export const dynamic = 'force-static'
 
-/** `GET /security-policy.txt`: SECURITY.md, the policy named in security.txt. */
 export const GET = async (): Promise<Response> =>
   new Response(await readFile('SECURITY.md'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })

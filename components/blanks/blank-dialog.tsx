@@ -5,17 +5,13 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { countOf } from '@/lib/utils'
 
-/** The blank places of a document. */
 export interface BlankGroup {
-  /** The document, where a file has several. */
   title?: string
   places: readonly { label: string; href: string }[]
 }
 
-/** What a person wants to do with a file that has blanks. */
 export interface AskedBlanks {
   groups: readonly BlankGroup[]
-  /** `Download`, `Share`. */
   verb: string
   go: () => void
 }
@@ -27,7 +23,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Names the blanks of a file before it is made: each is a link to its place, and the file can be had all the same. */
 export function BlankDialog({ asked: { groups, verb, go }, onClose }: Props) {
   const count = countIn(groups)
   // Closed by itself, it gives the focus back before a link or a file takes it on.

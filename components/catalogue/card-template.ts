@@ -2,16 +2,13 @@ import type { LinkedFile, TemplateEntry, TemplateFile } from '@/lib/catalogue/en
 
 type Shown = 'slug' | 'name' | 'description' | 'category' | 'pages' | 'thumbnail' | 'downloadCount' | 'systemSlug'
 
-/** The fields of a template that its card shows. */
 export interface CardTemplate extends Pick<TemplateEntry, Shown> {
   files: readonly LinkedFile[]
   customerCopy: readonly LinkedFile[]
-  /** The document's first three sections, if the card lists them. */
   included?: readonly string[]
   popular?: boolean
 }
 
-/** The fields of a template that its row shows. */
 export interface RowTemplate extends Pick<TemplateEntry, 'slug' | 'name' | 'pages'> {
   picture: string
   version?: number
@@ -33,7 +30,6 @@ export function toCard(template: TemplateEntry, showIncluded = false): CardTempl
   }
 }
 
-/** Picks the fields of a row. */
 export const toRow = ({ slug, name, pages, thumbnail, revision, files }: TemplateEntry): RowTemplate => ({
   ...{ slug, name, pages, picture: thumbnail.small },
   ...(revision ? { version: revision.version } : {}),

@@ -7,7 +7,6 @@ import { Reasons } from './reasons'
 import { TemplateGrid } from './template-grid'
 import { TemplateSections } from './template-sections'
 
-/** A category's templates: by section, or in one list if it has no sections. */
 export function CategoryBody({ category: { slug } }: { category: CategoryEntry }) {
   const sections = sectionsOf(slug)
   const templates = templatesOfCategory(slug)

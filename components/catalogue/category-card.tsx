@@ -6,12 +6,10 @@ import { countOf } from '@/lib/utils'
 
 interface CategoryCardProps {
   category: CategoryEntry
-  /** The bundle with everything in the category. */
   bundle?: BundleSummary
   heading?: 'h2' | 'h3'
 }
 
-/** A category with its number of templates, a link and, if given, its bundle. */
 export function CategoryCard({ category, bundle, heading: Heading = 'h2' }: CategoryCardProps) {
   const { slug, name, description, count } = category
   return (

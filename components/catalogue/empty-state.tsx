@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Shown in place of an empty list: what is missing, and what to do about it. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="surface mt-4 p-8 text-center">

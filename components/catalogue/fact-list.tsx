@@ -2,7 +2,6 @@ interface Props {
   facts: readonly { label: string; value: string }[]
 }
 
-/** Short facts, each with its label. */
 export function FactList({ facts }: Props) {
   return (
     <dl className="facts">

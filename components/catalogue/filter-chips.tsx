@@ -4,13 +4,11 @@ import type { FilterNames } from './filter-names'
 
 interface Chip {
   name: string
-  /** The list without this filter. */
   href: string
 }
 
 const without = <T,>(values: readonly T[], value: T): T[] => values.filter((other) => other !== value)
 
-/** Returns the active filters in the order of the form. A filter that the library does not know keeps its own name. */
 function chipsOf(query: FilterQuery, { categories, systems }: FilterNames): Chip[] {
   const { stages, system, formats } = query
   const hrefWith = (changes: Partial<FilterQuery>): string => filterUrl({ ...query, ...changes, page: 1 })
@@ -28,7 +26,6 @@ function chipsOf(query: FilterQuery, { categories, systems }: FilterNames): Chip
   ]
 }
 
-/** The active filters above the list, each with a link that removes it. */
 export function FilterChips({ query, ...names }: FilterNames & { query: FilterQuery }) {
   const chips = chipsOf(query, names)
   if (chips.length === 0) return null

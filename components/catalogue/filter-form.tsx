@@ -9,20 +9,17 @@ import { activeFilters, filtersId, type FilterNames } from './filter-names'
 interface FilterFormProps extends FilterNames {
   query: FilterQuery
   counts: FilterCounts
-  /** How many templates match. */
   total: number
 }
 
 interface ChoiceListProps {
   title: string
-  /** Name of the URL's parameter. */
   name: string
   choices: readonly { slug: string; name: string }[]
   chosen: readonly string[]
   counts: ReadonlyMap<string, number>
 }
 
-/** Checkboxes, each with the number of templates it would leave; one that would leave none is dimmed. */
 function ChoiceList({ title, name: parameter, choices, chosen, counts }: ChoiceListProps) {
   return (
     <fieldset>

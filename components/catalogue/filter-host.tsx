@@ -5,7 +5,6 @@ import { closest, isPlainClick } from '@/components/platform/delegation'
 import { filtersId } from './filter-names'
 import { formUrl } from './filter-url'
 
-/** Links that remove one filter or all. */
 const FEWER_FILTERS = '.browser :is(.chip, a[href="/templates"])'
 
 /** Shows another list in place. If that fails, the browser opens its page. */

@@ -1,6 +1,5 @@
 import type { TemplateEntry } from '@/lib/catalogue'
 
-/** The formats of a template, in order. */
 export function FormatBadges({ formats }: { formats: TemplateEntry['formats'] }) {
   return (
     <span className="badges">

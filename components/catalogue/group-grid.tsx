@@ -1,7 +1,6 @@
 import type { GroupEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
 
-/** A card for each group of templates that has its own page. */
 export function GroupGrid({ groups }: { groups: readonly Omit<GroupEntry, 'slug'>[] }) {
   return (
     <ul className="cards sm:grid-cols-2">

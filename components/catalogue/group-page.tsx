@@ -13,7 +13,6 @@ import { RelatedPages } from './related-pages'
 import { ListSwitch } from './list-switch'
 import { TemplateSections } from './template-sections'
 
-/** A category's templates for any roof. */
 export function GroupPage({ category, group }: { category: CategoryEntry; group: CategoryGroup }) {
   const { slug, name, description, showIncluded } = group
   const all = groupEntries(category.slug)

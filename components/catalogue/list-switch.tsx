@@ -29,7 +29,6 @@ function openByText(event: MouseEvent): void {
     text.closest('.card')?.querySelector<HTMLAnchorElement>('.card-title a')?.click()
 }
 
-/** Two buttons: lists as cards, or as rows. */
 export function ListSwitch() {
   useEffect(() => {
     document.addEventListener('click', openByText)

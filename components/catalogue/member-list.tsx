@@ -2,13 +2,11 @@ import type { MemberDocument } from '@/lib/catalogue/member-documents'
 
 interface Props {
   documents: readonly MemberDocument[]
-  /** Returns the URL of a file. */
   urlOf: (file: string) => string
 }
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))}KB`
 
-/** The member documents, with a link to each file. */
 export function MemberList({ documents, urlOf }: Props) {
   if (documents.length === 0) return <p className="mt-3 text-lg">There are no member documents at this time.</p>
   return (

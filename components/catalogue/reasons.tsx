@@ -1,4 +1,3 @@
-/** Reasons to use a category's templates. */
 export function Reasons({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <section className="mt-14" aria-labelledby="reasons">

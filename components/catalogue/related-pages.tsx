@@ -6,7 +6,6 @@ interface Place {
   count: number
 }
 
-/** Links to related pages of the catalog, each with its number of templates. */
 export function RelatedPages({ title, places }: { title: string; places: readonly Place[] }) {
   if (places.length === 0) return null
   return (

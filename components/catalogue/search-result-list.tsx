@@ -15,7 +15,6 @@ type Extras = Readonly<Record<'editions' | 'packets' | 'pages', Linked>>
 
 const NOTHING: Extras = { editions: [], packets: [], pages: [] }
 
-/** Returns the summary of the results. Without an exact match it counts pages, packets or editions, and similar templates. */
 function summary({ count, similar }: SearchOutcome, { editions, packets, pages }: Extras): string {
   const extras = editions.length + packets.length + pages.length
   if (count > 0 || similar.length + extras === 0) return `Found ${countOf(count, 'template')}`
@@ -51,7 +50,6 @@ interface SearchResultListProps {
   page: number
 }
 
-/** One page of search results and the similar templates, or suggestions if there are neither. */
 export function SearchResultList({ outcome, page: requested }: SearchResultListProps) {
   const { query, count, results, similar } = outcome
   const perPage = constants.templatesPerPage

@@ -2,7 +2,6 @@ import { SystemMark } from '@/components/ui/system-drawing'
 import type { SystemEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
 
-/** A card for each roof system, leading to its templates. */
 export function SystemGrid({ systems }: { systems: readonly SystemEntry[] }) {
   return (
     <ul className="cards sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">

@@ -28,7 +28,6 @@ const factsOf = ({ count, minSlope, typicalLifeYears, weightPsf }: SystemEntry) 
   { label: 'Weight', value: `${formatRange(weightPsf)} lb/sq ft` },
 ]
 
-/** A category's templates for one roof system. */
 export function SystemPage({ category, system }: { category: CategoryEntry; system: SystemEntry }) {
   const related = relatedSystems(category.slug, system)
   const places = [...otherSystemLinks(category.slug, system.slug), ...groupEntries(category.slug)]

@@ -24,7 +24,6 @@ import { TemplateGrid } from './template-grid'
 /** Whether this is the canonical list of all others, the only one that search engines read. */
 const isCanonical = (query: FilterQuery): boolean => filterUrl(query) === '/templates'
 
-/** The filters and the filtered list. `complete` is shown next to the count: the button for the whole library. */
 export function TemplateBrowser({ query, complete }: { query: FilterQuery; complete?: ReactNode }) {
   const { total, page, pages, templates, counts } = browseTemplates(query)
   const names = { categories: allCategories(), systems: systemChoices() }
@@ -57,7 +56,6 @@ export function TemplateBrowser({ query, complete }: { query: FilterQuery; compl
   )
 }
 
-/** Opens the drawer with the filters, where there is no room next to the list. */
 function FiltersButton({ query }: { query: FilterQuery }) {
   const active = activeFilters(query)
   return (
@@ -77,7 +75,6 @@ function FiltersButton({ query }: { query: FilterQuery }) {
   )
 }
 
-/** The order of the list: a control of the filters' form. */
 function SortChoice({ query }: { query: FilterQuery }) {
   return (
     <div className="list-sort">

@@ -11,16 +11,13 @@ import { FormatBadges } from './format-badges'
 
 const leads = { view: 'View', details: 'View Details' } as const
 
-/** The link before the download button: to the template's page, or to its preview. */
 export type CardLead = keyof typeof leads | 'preview'
 
 interface TemplateCardProps {
   lead?: CardLead
   template: CardTemplate
-  /** Shows the page picture above the text instead of next to it. */
   tall?: boolean
   heading?: 'h2' | 'h3'
-  /** Leaves out the mark of the roof system, where all cards have the same. */
   hideMark?: boolean
 }
 

@@ -13,9 +13,7 @@ interface TemplateGridProps {
   templates: readonly TemplateEntry[]
   columns?: keyof typeof layouts
   heading?: 'h2' | 'h3'
-  /** Cards also list the document's first sections. */
   showIncluded?: boolean
-  /** Cards leave out the mark of their roof system. */
   hideMark?: boolean
   lead?: CardLead
 }

@@ -9,16 +9,12 @@ import { TemplateGrid } from './template-grid'
 
 interface TemplateSectionsProps {
   sections: readonly SectionEntry[]
-  /** Title of the page. A section of the same name does not repeat it. */
   pageTitle?: string
-  /** Cards also list the document's first sections. */
   showIncluded?: boolean
-  /** Cards leave out the mark of their roof system. */
   hideMark?: boolean
   lead?: CardLead
 }
 
-/** The sections of a category's page. Collapsible ones are open at first. */
 export function TemplateSections({ sections, ...options }: TemplateSectionsProps) {
   return (
     <>
@@ -28,7 +24,6 @@ export function TemplateSections({ sections, ...options }: TemplateSectionsProps
   )
 }
 
-/** The pages that the cards of a section link to. */
 const hrefsOf = ({ templates = [], systems = [], groups = [] }: SectionEntry): string[] => [
   ...templates.map(({ slug }) => templateUrl(slug)),
   ...[...systems, ...groups].map(({ href }) => href),

@@ -22,7 +22,6 @@ async function check(file: File): Promise<Found> {
   }
 }
 
-/** Takes a file, chosen or dropped, and says whether it is a signed one and unchanged. */
 export function CheckFile() {
   useOffline()
   const [found, setFound] = useState<Found>()

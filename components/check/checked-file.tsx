@@ -43,7 +43,6 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-/** The document: its title, its template and version, and whether it is an example. */
 function factsOf({ title, parties }: SignedContent): Row[] {
   const [first] = Object.values(parties)
   if (!first) return []
@@ -94,7 +93,6 @@ function Signed({ signed }: { signed: SignedContent }) {
   )
 }
 
-/** What the check of a file found, in words. */
 export function CheckedFile({ name, checked }: { name: string; checked: Checked }) {
   const [title, text] = verdicts[checked.state]
   return (

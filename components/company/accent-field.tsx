@@ -7,7 +7,6 @@ import { darkened, describeContrast, isReadable, parseColor } from '@/lib/fill/a
 import type { CompanyTexts } from '@/lib/fill/company'
 import { CompanyInput } from './company-field'
 
-/** The company's color, typed or picked, and how well it reads on paper. */
 export function AccentField({ form }: { form: UseFormReturn<CompanyTexts> }) {
   const typed = useWatch({ control: form.control, name: 'accent' })
   const color = parseColor(typed)

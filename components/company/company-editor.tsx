@@ -17,7 +17,6 @@ const states: Record<SaveState, string> = {
   removed: 'Nothing is stored.',
 }
 
-/** My company: the form, its letterhead, and the profile as a file. */
 export function CompanyEditor() {
   const { profile: stored, state, keep, remove } = useCompany()
   useOffline()

@@ -7,13 +7,10 @@ interface Props extends ComponentProps<'input'> {
   label: string
   hint?: ReactNode
   error?: string
-  /** What a PDF cannot show of what is typed. */
   note?: string
-  /** Controls next to the input. */
   children?: ReactNode
 }
 
-/** A labeled input with its hint above and what is wrong with it below. What is typed stays. */
 export function CompanyInput({ id, label, hint, error, note, children, ...input }: Props) {
   const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

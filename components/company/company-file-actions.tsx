@@ -11,14 +11,12 @@ import { isShown } from './read-logo'
 
 interface Props {
   profile: CompanyProfile
-  /** Takes over the profile of a file. */
   onImport: (profile: CompanyProfile) => void
   onDelete: () => Promise<void>
 }
 
 const failed = (text: string): Outcome => ({ isError: true, text })
 
-/** Export, import and removal of the profile. A file that cannot be read changes nothing. */
 export function CompanyFileActions({ profile, onImport, onDelete }: Props) {
   const isEmpty = isEmptyCompany(profile)
   const save = (): void => saveBlob(new Blob([writeCompanyFile(profile)], { type: 'application/json' }), COMPANY_FILE)
@@ -53,7 +51,6 @@ export function CompanyFileActions({ profile, onImport, onDelete }: Props) {
   )
 }
 
-/** Removes the profile once that is confirmed. */
 function DeleteButton({ disabled, onDelete }: { disabled: boolean; onDelete: () => void }) {
   const [asking, setAsking] = useState(false)
   const confirm = (): void => {

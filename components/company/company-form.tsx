@@ -38,13 +38,11 @@ const inside: readonly Control[] = [
 const documentFormats = ['PDF', 'Word', 'Excel'] as const
 
 interface Props {
-  /** What the form starts with. */
   start: CompanyProfile
   /** Called with every change, whatever the form objects to. */
   onChange: (profile: CompanyProfile) => void
 }
 
-/** The fields of a company profile. It shows an error at a field, but keeps the value. */
 export function CompanyForm({ start, onChange }: Props) {
   const { logo: startLogo, ...startTexts } = start
   const [logo, setLogo] = useState(startLogo)

@@ -4,7 +4,6 @@ import { theme } from '@/lib/documents/theme'
 import { companyEntries, companyLabel, type CompanyField, type CompanyProfile } from '@/lib/fill/company'
 import { LogoPicture } from './logo-picture'
 
-/** The letterhead of a document with this profile, on white paper. What is blank shows its label. */
 export function Letterhead({ profile }: { profile: CompanyProfile }) {
   const { values, accent = theme.accent } = companyEntries(profile)
   const line = (field: CompanyField, className?: string) => {

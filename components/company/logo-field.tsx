@@ -13,7 +13,6 @@ interface Props {
 
 const ID = 'company-logo'
 
-/** The choice of a logo. A file that cannot be read leaves the former logo in place. */
 export function LogoField({ logo, onChange }: Props) {
   const [message, setMessage] = useState('')
   const choose = async (input: HTMLInputElement): Promise<void> => {

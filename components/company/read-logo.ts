@@ -1,9 +1,7 @@
 import { LOGO_MAX, type Logo } from '@/lib/fill/company'
 
-/** The logo of a file, or why there is none. */
 export type ReadLogo = { ok: true; logo: Logo } | { ok: false; message: string }
 
-/** Bytes of the largest file that is read. */
 const FILE_MAX = 20_000_000
 const types = ['image/png', 'image/jpeg', 'image/svg+xml']
 const unreadable: ReadLogo = { ok: false, message: 'That picture cannot be read. Save it as a PNG file and try again.' }
@@ -67,7 +65,6 @@ async function draw(file: Blob): Promise<Logo | undefined> {
   return { type, bytes: new Uint8Array(await blob.arrayBuffer()), width: canvas.width, height: canvas.height }
 }
 
-/** Reads a PNG, JPEG or SVG file as a logo of at most `LOGO_MAX` pixels; an SVG image becomes a PNG. */
 export async function readLogo(file: Blob): Promise<ReadLogo> {
   if (!types.includes(file.type)) return { ok: false, message: 'Choose a PNG, JPEG or SVG file.' }
   if (file.size > FILE_MAX) return { ok: false, message: 'That file is larger than 20 MB. Choose a smaller one.' }

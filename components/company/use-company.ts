@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { emptyCompany, type CompanyProfile } from '@/lib/fill/company'
 import { removeCompany, readCompany, saveCompany } from '@/lib/fill/company-store'
 
-/** Milliseconds between a change and its storing, however fast the next key follows. */
 const DELAY = 300
 
 export type SaveState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'removed'

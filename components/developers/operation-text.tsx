@@ -2,7 +2,6 @@ import type { OperationDocs } from '@/lib/openapi/operation-docs'
 
 const block = 'mt-3 rounded-md bg-muted p-3 text-sm whitespace-pre-wrap break-all'
 
-/** One operation: its parameters, a curl command and the sample response. */
 export function OperationText({ operation }: { operation: OperationDocs }) {
   const { id, request, summary, description, parameters, curl, status, sample, others } = operation
   return (

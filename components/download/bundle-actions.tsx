@@ -4,10 +4,8 @@ import { cn, countOf, formatBytes } from '@/lib/utils'
 
 interface BundleActionsProps {
   bundle: BundleSummary
-  /** The button's text. */
   children: string
   className?: string
-  /** Adds links to the archives of a single format. */
   showFormats?: boolean
 }
 

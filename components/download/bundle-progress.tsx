@@ -10,7 +10,6 @@ const describe = ({ unit, received, total }: Progress): string => {
     : `${formatNumber(received)} of ${formatNumber(total)} files`
 }
 
-/** Progress of a bundle's download. */
 export function BundleProgress({ progress }: { progress: Progress | null }) {
   return (
     <div className="mb-4 grid gap-2">

@@ -2,7 +2,6 @@ import { closest } from '@/components/platform/delegation'
 import { customerCopyName, fileNameOf, fillUrl, formatOfUrl, isCustomerCopy } from '@/lib/paths'
 import { DOWNLOAD_LINK, readTarget } from './target'
 
-/** Menus without their links yet: see `card-download.tsx`. */
 const UNFILLED = '.menu[data-more]'
 
 function linkTo(url: string, name: string): HTMLAnchorElement {
@@ -33,7 +32,6 @@ function fillMenu(menu: HTMLElement): void {
   delete menu.dataset.more
 }
 
-/** Fills the menu around an event, before it opens. */
 export function fillMenuOf(event: Event): void {
   const menu = closest<HTMLElement>(event, UNFILLED)
   if (menu) fillMenu(menu)

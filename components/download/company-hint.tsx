@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import type { CompanyProfile } from '@/lib/fill/company'
 import { findCompany } from '@/lib/fill/company-presence'
 
-/** Shows whether the download has the visitor's company on it, with a link to change that. Blank until that is known. */
 export function CompanyHint() {
   const [company, setCompany] = useState<CompanyProfile | 'none'>()
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 
-/** Maximum number of slugs per request; lists are shorter. */
 const MOST = 100
 
-/** Updates the page's download counts when the browser is idle. */
 export function CountHost() {
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('[data-base]')].slice(0, MOST)

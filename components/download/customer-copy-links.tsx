@@ -3,7 +3,6 @@ import { DownloadLink } from './download-link'
 
 const LABEL = 'customer-copy'
 
-/** Links to an estimate's customer copy, what the contractor hands out, in each format; nothing for other templates. */
 export function CustomerCopyLinks({ template }: { template: Pick<TemplateEntry, 'slug' | 'name' | 'customerCopy'> }) {
   const { customerCopy } = template
   if (customerCopy.length === 0) return null

@@ -2,7 +2,6 @@ import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { fillUrl } from '@/lib/paths'
 import { DownloadLink } from './download-link'
 
-/** A template page's link to the form, its download button for the first format, and links for the others. */
 export function DownloadActions({ template }: { template: TemplateEntry }) {
   const [primary, ...others] = template.files
   if (!primary) throw new Error(`${template.slug} has no file`)

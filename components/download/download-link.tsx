@@ -5,12 +5,10 @@ interface Props {
   template: Pick<TemplateEntry, 'slug' | 'name'>
   file: Pick<LinkedFile, 'format' | 'url'>
   className?: string
-  /** Accessible name, if the text alone does not identify the template. */
   label?: string
   children: React.ReactNode
 }
 
-/** The download file name, if it differs from the name in the URL. */
 const ownName = (fileName: string, url: string): string | true => (url.endsWith(`/${fileName}`) ? true : fileName)
 
 /**

@@ -15,14 +15,12 @@ interface Props {
   /** Null: 'Get Templates', the email alone. */
   target: DownloadTarget | null
   open: boolean
-  /** Number of times the dialog has been opened. */
   opening: number
   onClose: () => void
 }
 
 const hinted: readonly View[] = ['form', 'returning', 'success']
 
-/** The download dialog: the email form, the view for returning visitors, and the success view, which closes itself. */
 export function DownloadModal({ target, open, opening, onClose }: Props) {
   const download = useDownload(target, opening)
   const view = viewOf(download, target)
@@ -41,7 +39,6 @@ interface Steps extends Pick<Props, 'open' | 'opening' | 'onClose'> {
   view: View
 }
 
-/** Starts a returning visitor's download on opening, closes the dialog after success, and resets it once closed. */
 function useAutomaticSteps({ download, view, open, opening, onClose }: Steps): void {
   const resume = useEffectEvent(() => void download.resume())
   const close = useEffectEvent(onClose)

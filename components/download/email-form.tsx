@@ -18,12 +18,10 @@ const onlyConfirmation = 'we email you only to confirm the newsletter, if its bo
 
 interface Props {
   hidden: boolean
-  /** The file or bundle that follows; null if the email is all. */
   target: DownloadTarget | null
   onSubmit: Download['submit']
 }
 
-/** The email form of the download dialog. The first error is shown under the field until the field is edited. */
 export function EmailForm({ hidden, target, onSubmit }: Props) {
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = useForm<SubscribeForm>({
     resolver: zodResolver(subscribeFormSchema),

@@ -7,7 +7,6 @@ import { countOf, formatBytes } from '@/lib/utils'
 
 const NAME = 'essentials'
 
-/** Fetches the list of files in the archive of the essentials. A failure is logged and returns undefined. */
 async function fetchFiles(signal: AbortSignal): Promise<BundleFilesResponse | undefined> {
   try {
     const response = await fetch(`${bundleUrl(NAME)}/files`, { signal })
@@ -19,7 +18,6 @@ async function fetchFiles(signal: AbortSignal): Promise<BundleFilesResponse | un
   return undefined
 }
 
-/** A download link to the archive of the essentials, with its size. Empty until the server has listed its files. */
 export function EssentialsLink() {
   const [bundle, setBundle] = useState<BundleFilesResponse>()
   useEffect(() => {

@@ -2,12 +2,10 @@ import { mimeTypes } from '@/lib/paths'
 import { sourceOf, type CompanyWriter } from '@/lib/fill/company-writer'
 import { request, type ListedFile } from './save-bundle'
 
-/** A file with the company on it, or the plain one if that failed. */
 export interface FilledFile extends ListedFile {
   slug: string
   content: Blob
   isPlain: boolean
-  /** Messages about company details that do not fit this document. */
   messages: readonly string[]
 }
 

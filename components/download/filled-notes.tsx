@@ -1,10 +1,8 @@
 import type { FilledOutcome } from './save-filled'
 
-/** Whether there is something to read after a download. */
 export const hasNotes = (outcome: FilledOutcome | null): boolean =>
   outcome !== null && outcome.messages.length + outcome.plain.length > 0
 
-/** Lists files that stayed unchanged, and company details that were left out. */
 export function FilledNotes({ outcome }: { outcome: FilledOutcome }) {
   const { messages, plain } = outcome
   return (

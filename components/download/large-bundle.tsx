@@ -16,7 +16,6 @@ import { remaining, useLargeBundle, type LargeBundleState, type Plan } from './u
 
 interface Props {
   target: BundleTarget
-  /** Downloads the archive of the library instead. */
   onPlain: () => void
 }
 
@@ -30,7 +29,6 @@ declare global {
   }
 }
 
-/** Asks for a folder. Returns undefined if the visitor chooses none. */
 async function pickFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   try {
     return await window.showDirectoryPicker?.({ id: 'templates', mode: 'readwrite' })
@@ -40,7 +38,6 @@ async function pickFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   }
 }
 
-/** A bundle that takes minutes to write: first the expected time, then the progress, then the result. */
 export function LargeBundle({ target, onPlain }: Props) {
   const state = useLargeBundle(target)
   const { phase, plan, progress, outcome, cancel } = state
@@ -81,7 +78,6 @@ export function LargeBundle({ target, onPlain }: Props) {
   return <Choice plan={plan} state={state} plain={plain} />
 }
 
-/** The choice of formats and of how to save them, with the expected time. */
 function Choice({ plan, state, plain }: { plan: Plan; state: LargeBundleState; plain: React.ReactNode }) {
   const { phase, unfinished, start } = state
   const offered = [...new Set(plan.files.map(({ url }) => sourceOf(url).format))]
@@ -141,7 +137,6 @@ interface ResumeProps extends Pick<LargeBundleState, 'start'> {
   unfinished: UnfinishedBundle
 }
 
-/** Continues an earlier run. */
 function Resume({ plan, unfinished, start }: ResumeProps) {
   const [isRefused, setRefused] = useState(false)
   const { formats, finished, folder } = unfinished

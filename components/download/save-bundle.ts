@@ -10,7 +10,6 @@ export interface Progress {
 
 export interface SaveOptions {
   signal: AbortSignal
-  /** Called once the server has answered the request for the bundle. */
   onBegin?: () => void
   onProgress: (progress: Progress) => void
 }
@@ -57,7 +56,6 @@ export async function saveArchive(url: string, { signal, onBegin, onProgress }: 
   saveBlob(new Blob([blob, ...pieces], { type: blob.type }), fileNameIn(headers.get('content-disposition')))
 }
 
-/** A file of a bundle: where it is, the name to save it under, and its folder in an archive. */
 export interface ListedFile {
   name: string
   folder: string
@@ -74,7 +72,6 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
     })
   })
 
-/** Returns the files of the bundle at this URL, in the catalog's order. */
 export async function listFiles(url: string, signal: AbortSignal): Promise<ListedFile[]> {
   const list = new URL(url, location.href)
   list.pathname += '/files'

@@ -9,7 +9,6 @@ export function clickLink(
   link.remove()
 }
 
-/** Makes the browser save a Blob as a file. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const objectUrl = URL.createObjectURL(blob)
   clickLink(objectUrl, { download: fileName })

@@ -8,15 +8,11 @@ import { listFiles, pause, type SaveOptions } from './save-bundle'
 import { saveBlob } from './save-file'
 import type { BundleTarget, FileTarget } from './target'
 
-/** The result of a download with the company on it. */
 export interface FilledOutcome {
-  /** Sentences for the visitor, each once. */
   messages: readonly string[]
-  /** Names of files that stayed unchanged. */
   plain: readonly string[]
 }
 
-/** Returns the result for these files. */
 export const outcomeOf = (files: readonly Omit<FilledFile, 'content'>[]): FilledOutcome => ({
   messages: [...new Set(files.flatMap(({ messages }) => messages))],
   plain: files.filter(({ isPlain }) => isPlain).map(({ name }) => name),
@@ -39,7 +35,6 @@ export const archiveName = (title: string, mark = ''): string => `${hyphenate(`r
 
 type Packed = Pick<FilledFile, 'folder' | 'name' | 'content'>
 
-/** Returns the archive of these files. */
 export const archiveOf = (files: Iterable<Packed> | AsyncIterable<Packed>): Promise<Blob> =>
   downloadZip(toEntries(files)).blob()
 
@@ -50,7 +45,6 @@ async function* toEntries(files: Iterable<Packed> | AsyncIterable<Packed>) {
 
 type SaveFilledBundle = (target: BundleTarget, profile: CompanyProfile, options: SaveOptions) => Promise<FilledOutcome>
 
-/** Writes a bundle's files, passes them to `handle` and reports progress. Rejects with the signal's reason when canceled. */
 async function eachFile(
   { url }: BundleTarget,
   profile: CompanyProfile,
@@ -78,7 +72,6 @@ async function eachFile(
   }
 }
 
-/** Writes a bundle's files and saves them as one archive. */
 export const saveFilledArchive: SaveFilledBundle = (target, profile, options) =>
   eachFile(target, profile, options, async (files) => {
     const archive = await archiveOf(files)
@@ -86,7 +79,6 @@ export const saveFilledArchive: SaveFilledBundle = (target, profile, options) =>
     saveBlob(archive, archiveName(target.name, target.format))
   })
 
-/** Writes a bundle's files and saves them one by one. */
 export const saveFilledSeparately: SaveFilledBundle = (target, profile, options) =>
   eachFile(target, profile, options, async (files) => {
     let isFirst = true

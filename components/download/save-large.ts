@@ -7,14 +7,12 @@ import type { ListedFile, Progress } from './save-bundle'
 import { saveBlob } from './save-file'
 import { archiveName, archiveOf, outcomeOf, type FilledOutcome } from './save-filled'
 
-/** Where the files of a large bundle go, in order. */
 export interface Destination {
   keep: (file: FilledFile) => Promise<void>
   /** Called after the last file of a template. Returns the templates that are safe from now on. */
   finish: (slug: string, isLast: boolean) => Promise<readonly string[]>
 }
 
-/** Saves each file in a folder of the device, where it is safe immediately. */
 export function intoFolder(folder: FileSystemDirectoryHandle): Destination {
   return {
     async keep(file) {
@@ -55,7 +53,6 @@ interface Options {
   destination: Destination
   signal: AbortSignal
   onProgress: (progress: Progress) => void
-  /** Called with the templates that are safe from now on. */
   onSafe: (slugs: readonly string[]) => Promise<void>
 }
 
@@ -104,7 +101,6 @@ export async function measure(
   return times
 }
 
-/** Milliseconds that these files take together. */
 export const timeFor = (files: readonly ListedFile[], times: Times): number =>
   files.reduce((sum, { url }) => sum + (times.get(sourceOf(url).format) ?? 0), 0)
 

@@ -10,5 +10,4 @@ export function readStoredEmail(): string | null {
   return old
 }
 
-/** Stores the email for later visits. */
 export const storeEmail = (email: string): boolean => writeStored(storageKeys.email, email)

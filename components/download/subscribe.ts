@@ -3,7 +3,6 @@ import type { SubscribeForm } from '@/lib/forms/schema'
 import { isFilled, type DownloadTarget } from './target'
 import { keepUnsent, post } from './unsent-email'
 
-/** The server's response, or the message for the visitor if it rejected the request. */
 export type Subscription = SubscribeResponse | { ok: false; message: string }
 
 function choiceOf(target: DownloadTarget | null): object {

@@ -23,7 +23,6 @@ export interface BundleTarget {
   format?: FileFormat
   url: string
   templates: number
-  /** Files in the archive. */
   files: number
   /** Postal code, for an archive with the editions of a state. */
   state?: string

@@ -12,11 +12,9 @@ import type { DownloadTarget } from './target'
 import { useSaving, type Saving } from './use-saving'
 
 export interface Download extends Omit<Saving, 'save'> {
-  /** The visitor's email, kept in the browser if possible. */
   email: string | null
   /** Records the email and starts the download. Returns the message to show under the field if it was rejected. */
   submit: (form: SubscribeForm) => Promise<string | undefined>
-  /** Starts the download of a visitor whose email is known. */
   resume: () => Promise<void>
   repeat: () => Promise<void>
   /** Uses an email that was entered elsewhere, for example in another tab. */
@@ -66,7 +64,6 @@ export function useDownload(target: DownloadTarget | null, opening: number): Dow
   /** What this dialog has recorded: a second try after a failed download does not record it again. */
   const recorded = useRef<{ email: string; response: SubscribeResponse } | null>(null)
 
-  /** Runs a step for a visitor whose email is known. A failure shows a toast and leaves the dialog open. */
   const attempt = async (step: () => Promise<void>): Promise<void> => {
     try {
       await step()

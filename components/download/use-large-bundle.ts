@@ -12,7 +12,6 @@ import { intoArchives, intoFolder, measure, saveLarge, type Times } from './save
 import { stayAwake } from './stay-awake'
 import type { BundleTarget } from './target'
 
-/** The facts for the visitor's choice. */
 export interface Plan {
   company: CompanyProfile
   files: readonly ListedFile[]
@@ -21,7 +20,6 @@ export interface Plan {
 
 export type Phase = 'measuring' | 'choosing' | 'running' | 'stopped' | 'done' | 'failed'
 
-/** What to write and where to, and the earlier run to continue. */
 interface Choice {
   formats: readonly FileFormat[]
   /** Without a folder the files go into archives. */
@@ -32,7 +30,6 @@ interface Choice {
 export interface LargeBundleState {
   phase: Phase
   plan?: Plan
-  /** The progress of an earlier run. */
   unfinished?: UnfinishedBundle
   progress: Progress | null
   outcome: FilledOutcome | null
@@ -40,7 +37,6 @@ export interface LargeBundleState {
   cancel: () => void
 }
 
-/** The name under which the browser stores the progress of a bundle. */
 const keyOf = ({ bundle, state }: BundleTarget): string => (state ? `${bundle}.${state}` : bundle)
 
 async function prepare({ url }: BundleTarget, signal: AbortSignal): Promise<Plan> {
@@ -54,7 +50,6 @@ async function prepare({ url }: BundleTarget, signal: AbortSignal): Promise<Plan
   }
 }
 
-/** The files that are still to be written. */
 export function remaining(
   files: readonly ListedFile[],
   formats: readonly FileFormat[],
@@ -70,11 +65,9 @@ interface Run {
   choice: Choice
   signal: AbortSignal
   onProgress: (progress: Progress) => void
-  /** Called with the progress each time it is stored. */
   onSafe: (unfinished: UnfinishedBundle) => void
 }
 
-/** Writes a bundle and stores its progress in the browser. Rejects with the signal's reason when stopped. */
 async function writeBundle({ target, plan, choice, signal, onProgress, onSafe }: Run): Promise<FilledOutcome> {
   const { formats, folder, from } = choice
   let record: UnfinishedBundle = {

@@ -17,7 +17,6 @@ type State = 'idle' | 'running' | 'done' | 'canceled' | 'unfilled' | 'planning'
 
 export interface Saving {
   state: State
-  /** Progress of a bundle that is being downloaded. */
   progress: Progress | null
   /** The result of a download with the company on it; null for plain ones. */
   outcome: FilledOutcome | null
@@ -27,21 +26,17 @@ export interface Saving {
    * failed. Without a target there is nothing to save. `onBegin` is called once a bundle has started.
    */
   save: (onBegin?: () => void) => Promise<boolean>
-  /** Saves the target without the company. */
   savePlain: () => Promise<void>
-  /** Saves a bundle's files one by one. */
   saveApart: () => Promise<void>
   cancel: () => void
 }
 
 const loadFilled = () => import('./save-filled')
 
-/** Whether a bundle takes so long to write that the visitor must confirm it first. */
 const isLarge = ({ templates }: BundleTarget): boolean => templates > constants.filledAtOnce
 
 type CompanyStep = (company: CompanyProfile) => Promise<void>
 
-/** Runs a step with the visitor's company, if there is one. */
 async function runWithCompany(step: CompanyStep, onFailure: () => void): Promise<'no company' | 'done' | 'failed'> {
   try {
     const company = await findCompany()
@@ -66,7 +61,6 @@ export function useSaving(target: DownloadTarget | null, opening: number): Savin
   const running = useRef<AbortController | null>(null)
   const setState = (state: State): void => setReached({ opening, state })
 
-  /** Runs a download that can be canceled. */
   const run = async (
     step: (options: SaveOptions) => Promise<FilledOutcome | void>,
     onBegin?: () => void,

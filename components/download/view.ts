@@ -1,7 +1,6 @@
 import { describeTarget, isFilled, type DownloadTarget } from './target'
 import type { Download } from './use-download'
 
-/** What the download dialog shows. */
 export type View = 'form' | 'returning' | 'running' | 'success' | 'stopped' | 'ready' | 'unfilled' | 'planning'
 
 export function viewOf({ email, state }: Pick<Download, 'email' | 'state'>, target: DownloadTarget | null): View {
@@ -23,11 +22,9 @@ const titles: Readonly<Record<View, string>> = {
   planning: 'Your name on every file',
 }
 
-/** The dialog's title. */
 export const titleOf = (view: View, target: DownloadTarget | null): string =>
   view === 'form' && target && isFilled(target) ? 'Your file is ready' : titles[view]
 
-/** The sentence below the title. */
 export function describeView(view: View, target: DownloadTarget | null): string {
   if (!target)
     return view === 'form'

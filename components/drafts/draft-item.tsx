@@ -22,7 +22,6 @@ const customerOf = ({ typed }: Draft): string =>
 
 interface Props {
   draft: Draft
-  /** The job that it belongs to, if this browser has it. */
   job?: Job
   change: Change
 }
@@ -95,7 +94,6 @@ function Actions({ draft, job, change }: Props) {
   )
 }
 
-/** One draft with what can be done with it. */
 export function DraftItem({ draft, job, change }: Props) {
   const { name, title, state, changed, noticed } = draft
   const code = state as keyof typeof stateNames | undefined

@@ -42,7 +42,6 @@ function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Chan
   )
 }
 
-/** The documents that were started in this browser. */
 export function DraftsList() {
   const { drafts, jobs, failed, change } = useDrafts()
   if (failed && !drafts)

@@ -12,10 +12,8 @@ import { jobUrl } from '@/lib/paths'
 
 const JoinDialog = lazy(async () => ({ default: (await import('@/components/jobs/join-dialog')).JoinDialog }))
 
-/** Milliseconds in which a document of a draft is to be there. */
 const PATIENCE = 20_000
 
-/** Puts a draft into a job, or makes one from it. Returns the job. */
 async function join(draft: Draft, chosen: Job | undefined): Promise<Job> {
   const texts = await openTexts(draft, AbortSignal.timeout(PATIENCE))
   const job = await jobFor(chosen, { ...texts, slug: draft.slug, isSigned: draft.signatures?.owner !== undefined })
@@ -24,7 +22,6 @@ async function join(draft: Draft, chosen: Job | undefined): Promise<Job> {
   return job
 }
 
-/** Puts a draft that is outside a job into one, and goes there. */
 export function JoinButton({ draft }: { draft: Draft }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -13,7 +13,6 @@ const MOST_CHOICES = 7
 /** No option is called so: options have no line ends. */
 const OTHER = '\n'
 
-/** Whether a control's choices are so few that they stand in a list, with a way to other words. */
 export const isShortList = ({ type, closed, options = [] }: Control): boolean =>
   type === 'select' && !closed && options.length > 0 && options.length <= MOST_CHOICES
 
@@ -49,7 +48,6 @@ interface Props extends Pick<OtherProps, 'control' | 'label' | 'look'> {
   describedBy?: string
 }
 
-/** A list of a few choices; its last entry opens an input for other words. */
 export function ChoiceInput({ control, label, look, cell, describedBy }: Props) {
   const { name, options = [], autoComplete } = control
   const { value: held, ref, onChange, onBlur } = useController<Record<string, Typed>>({ name: keyOf(name) }).field

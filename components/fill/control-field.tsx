@@ -10,7 +10,6 @@ import { Shown } from './shown'
 const isWide = ({ type, span = 1, hint }: Control): boolean =>
   type === 'multiline' || span > 1 || (hint?.length ?? 0) > 40
 
-/** A control with its label, its hint and its message; a result or a value from another place is shown. */
 export function ControlField({ control }: { control: Control }) {
   const { name, label, place, hint, unit, role, type, sensitive } = control
   const id = idOf(name)

@@ -10,14 +10,11 @@ import { PrintNote, usePrintNote } from './print-notes'
 
 interface Props {
   control: Control
-  /** The accessible name, where the input has no label element. */
   label?: string
   className?: string
-  /** The position in a grid, for its arrow keys. */
   cell?: string
 }
 
-/** Wrong content in words, which is announced when it appears, and what a PDF cannot show of it. */
 export function ControlError({ name }: { name: string }) {
   const { errors } = useFormState({ name: keyOf(name), exact: true })
   const message = errors[keyOf(name)]?.message
@@ -30,7 +27,6 @@ export function ControlError({ name }: { name: string }) {
   )
 }
 
-/** The choices that an input offers while it takes others as well. */
 function Suggestions({ id, options }: { id: string; options: readonly string[] }) {
   return (
     <datalist id={id}>
@@ -41,7 +37,6 @@ function Suggestions({ id, options }: { id: string; options: readonly string[] }
   )
 }
 
-/** Attributes of a control's element. */
 function useAttributes({ control, label, cell }: Props) {
   const { name, autoComplete, hint, phrase } = control
   const { errors } = useFormState({ name: keyOf(name), exact: true })
@@ -61,7 +56,6 @@ function useAttributes({ control, label, cell }: Props) {
 
 const inputTypes: Partial<Record<Control['type'], string>> = { email: 'email', phone: 'tel' }
 
-/** The input of one control, without label and message. */
 export function ControlInput(props: Props) {
   const { control, label, className, cell } = props
   if (control.type === 'date') return <FormDate {...props} />

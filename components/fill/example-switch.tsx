@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
 import { useFilling } from '@/components/filling/filling'
 
-/** Puts the example job into the form, and takes it out again. */
 export function ExampleSwitch() {
   const { isOn, add, remove } = useFilling().example
   const [isBusy, setBusy] = useState(false)

@@ -20,13 +20,10 @@ import { JobPhotosProvider } from '@/components/photos/job-photos'
 interface Ready {
   opened: Opened
   draft: Draft
-  /** The draft was started earlier. */
   isBack: boolean
   /** The draft is not stored as it is. */
   isChanged?: boolean
-  /** The job of the draft. */
   job?: Job
-  /** What another tab changed. */
   told?: readonly string[]
 }
 
@@ -47,7 +44,6 @@ async function findDraft(slug: string, query: URLSearchParams): Promise<Draft | 
   }
 }
 
-/** The state whose edition a new draft is of: that of the job's site, or the visitor's own. */
 const stateFor = (job: Job | undefined): Chosen => (job ? stateOfCode(textOf(job, 'job.state')) : '') || readState()
 
 async function findJob(id: string | null | undefined): Promise<Job | undefined> {
@@ -60,7 +56,6 @@ async function findJob(id: string | null | undefined): Promise<Job | undefined> 
   }
 }
 
-/** Leads to the place where the draft was left, unless the address names one. */
 function goWhereLeft({ at }: Draft): void {
   const url = new URL(window.location.href)
   if (!at || url.hash) return
@@ -82,7 +77,6 @@ async function open(slug: string, signal: AbortSignal): Promise<Ready> {
   return { opened, draft, isBack: false, isChanged: job !== undefined, job }
 }
 
-/** The draft in the edition of another state, with everything that is typed. */
 async function inState(slug: string, state: Chosen, { state: _, ...draft }: Draft): Promise<Ready> {
   const opened = await openTemplate(slug, state, AbortSignal.timeout(20_000))
   storeState(state)
@@ -90,7 +84,6 @@ async function inState(slug: string, state: Chosen, { state: _, ...draft }: Draf
   return { opened, draft: moved, isBack: false, isChanged: Object.keys(draft.typed).length > 0 }
 }
 
-/** A draft as another tab has changed it. */
 async function openChanged(before: Ready, draft: Draft, told: readonly string[]): Promise<Ready> {
   const isSameEdition = (draft.state ?? '') === (before.opened.state ?? '')
   const opened = isSameEdition
@@ -131,7 +124,6 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The document that the page's address names, as it was opened last. */
 function useReady(slug: string | undefined) {
   const [ready, setReady] = useState<Ready>()
   const [failed, setFailed] = useState(false)
@@ -175,7 +167,6 @@ function useReady(slug: string | undefined) {
   return { ready, failed, retry, changeState, reopen, openElsewhere, join }
 }
 
-/** Opens the document that the page's address names, with its draft. */
 export function FillApp() {
   const [slug] = useState(() => slugOf(window.location.pathname))
   const { ready, failed, retry, changeState, reopen, openElsewhere, join } = useReady(slug)

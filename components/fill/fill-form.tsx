@@ -63,7 +63,6 @@ function Page(props: PageProps) {
   )
 }
 
-/** The way on, to the page and to the file, at the foot of the screen. */
 function Bar({ before, next, isWide, page }: { before?: Step; next?: Step; isWide: boolean; page?: PageProps }) {
   const [open, setOpen] = useState(false)
   return (
@@ -103,7 +102,6 @@ function Bar({ before, next, isWide, page }: { before?: Step; next?: Step; isWid
   )
 }
 
-/** A document's form, step by step, with the page as it will print. */
 export function FillForm({ jobBar, ...filled }: Omit<Filled, 'leftAt'> & { jobBar?: ReactNode }) {
   const { template, slug } = filled.opened
   const [focus] = useState(createFocus)

@@ -7,7 +7,6 @@ export interface Focus {
   subscribe: (listener: () => void) => () => void
   /** For the form's `onFocus`. Buttons and links leave it. */
   follow: (event: FocusEvent<HTMLElement>) => void
-  /** Tells which step is shown. */
   enter: (step: string) => void
   /** The id of the control or section where a person was last in this step, otherwise that of the step. */
   leftAt: () => string

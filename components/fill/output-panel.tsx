@@ -56,7 +56,6 @@ function CustomerOnly() {
   )
 }
 
-/** What to know before the document is given out. */
 function Notes() {
   const { model, opened } = useFilling()
   return (
@@ -99,7 +98,6 @@ function CompanyNote() {
   )
 }
 
-/** Downloads, sharing and email of the filled document. */
 export function OutputPanel() {
   const filling = useFilling()
   const [isLocked, setLocked] = useState(false)

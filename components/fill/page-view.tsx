@@ -17,7 +17,6 @@ const LARGE = 220
 interface Follow {
   fields: (() => Promise<PrintedNames>) | undefined
   place: Place
-  /** Called with where the place prints, once for each place. */
   show: (printed: Printed | undefined) => void
 }
 
@@ -42,7 +41,6 @@ function useFollow({ fields, place, show }: Follow): void {
   }, [fields, place, show])
 }
 
-/** The box of the field that has the focus. An enlarged page is moved so that it is seen. */
 function Lit({
   printed,
   frame,
@@ -129,7 +127,6 @@ function Pages({ bytes, place }: { bytes: Uint8Array; place: Place }) {
   )
 }
 
-/** The document as it will print, kept up to date with the form, at the page of the place where the person is. */
 export function PageView({ step, focus }: { step: Step; focus: Focus }) {
   const { bytes, state } = useWritten()
   const { model, isForCustomer } = useFilling()

@@ -13,7 +13,6 @@ export function usePrintNote(name: string): string {
   return useSyncExternalStore(live.subscribe, note, () => '')
 }
 
-/** The note of a control, below it. */
 export function PrintNote({ name }: { name: string }) {
   const note = usePrintNote(name)
   return note ? (
@@ -23,7 +22,6 @@ export function PrintNote({ name }: { name: string }) {
   ) : null
 }
 
-/** Everything that a PDF leaves out, with links to the places, before the file is written. */
 export function PrintSummary() {
   const { live, opened, form } = useFilling()
   const { formats } = opened.template

@@ -5,7 +5,6 @@ import { fullLabel } from '@/lib/documents/controls'
 import { useFilling } from '@/components/filling/filling'
 import { idOf, nameOf } from '@/components/filling/names'
 
-/** Everything that is typed wrong, in words, with links to the places. */
 export function ProblemSummary() {
   const { form } = useFilling()
   const { errors } = useFormState()

@@ -13,7 +13,6 @@ function textOf(saved: Saved): string {
     : 'Nothing you type leaves this device.'
 }
 
-/** Whether what is typed is stored. */
 export function SavedNote({ state }: { state: SavedState }) {
   const saved = useSyncExternalStore(state.subscribe, state.get, state.get)
   if (saved.status === 'failed')

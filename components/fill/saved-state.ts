@@ -1,8 +1,6 @@
 import type { Observable } from '@/lib/fill/observable'
 
-/** Whether a form's draft is stored. */
 export type Saved = ({ status: 'unchanged' | 'saving' | 'failed' } | { status: 'saved'; at: number }) & {
-  /** What another tab changed, in words. */
   told?: readonly string[]
 }
 

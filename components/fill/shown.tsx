@@ -3,7 +3,6 @@
 import { cn } from '@/lib/utils'
 import { useShown } from '@/components/filling/filling'
 
-/** A calculated result, or a value that another place of the form asks for. */
 export function Shown({ name, label, className }: { name: string; label?: string; className?: string }) {
   const text = useShown(name)
   return (

@@ -11,7 +11,6 @@ const yesOrNo = [
   ['No', 'No'],
 ] as const
 
-/** What to know about the edition of the chosen state, and the questions on uses that it is not ready for. */
 function EditionNotes() {
   const { opened, answers, answer } = useFilling()
   const { edition } = opened.template
@@ -87,7 +86,6 @@ export function StateQuestion() {
   )
 }
 
-/** The warnings of the uses that were answered with yes, next to the file. */
 export function CaseWarnings() {
   const { opened, answers } = useFilling()
   return (opened.template.edition?.cases ?? [])

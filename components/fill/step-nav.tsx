@@ -4,7 +4,6 @@ import type { Step } from '@/lib/documents/form'
 
 const marks: Readonly<Record<Step['audience'], string>> = { customer: '', office: 'Office', crew: 'Crew' }
 
-/** The steps with the present one marked. */
 export function StepNav({ steps, current }: { steps: readonly Step[]; current: Step }) {
   const at = steps.indexOf(current)
   if (steps.length < 2) return null

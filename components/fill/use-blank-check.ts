@@ -22,7 +22,6 @@ export interface BlankCheck {
   close: () => void
 }
 
-/** Looks for blanks in what the file will print, before it is made. An example has none. */
 export function useBlankCheck(): BlankCheck {
   const { form, model, opened, example, isForCustomer } = useFilling()
   const methods = useFormContext<TypedValues>()

@@ -31,7 +31,6 @@ const resolverOf =
     return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
 
-/** What the form's controls hold, checked as it is typed. */
 function useTyped(form: Form, opened: Opened, draft: Draft): UseFormReturn<TypedValues> {
   const [defaultValues] = useState(() => byKey(typedAtFirst(form, opened.company.values, draft)))
   const resolver = useMemo(() => resolverOf(form), [form])
@@ -43,7 +42,6 @@ function useTyped(form: Form, opened: Opened, draft: Draft): UseFormReturn<Typed
   return methods
 }
 
-/** The document with the lines that were added to its tables, and its form. */
 function useLines({ model: original }: Opened, draft: Draft) {
   const [rows, setAll] = useState(draft.rows)
   const model = useMemo(() => addRows(original, rows), [original, rows])
@@ -53,19 +51,14 @@ function useLines({ model: original }: Opened, draft: Draft) {
   return { rows, setRows, model, growable, form }
 }
 
-/** What a form shows at first, and what it does when the state is changed. */
 export interface Filled {
   opened: Opened
-  /** The draft to go on with; a new one has nothing typed. */
   draft: Draft
-  /** The draft is not stored as it is. */
   isChanged?: boolean
   /** Opens the edition of another state with this draft. Rejects if it cannot be fetched. */
   onState: (state: Chosen, draft: Draft) => Promise<void>
-  /** What another tab changed, as the form opens with it. */
   told?: readonly string[]
   onElsewhere?: OnElsewhere
-  /** Where in the form the person is, which is stored with the draft. */
   leftAt?: () => string
 }
 
@@ -75,7 +68,6 @@ interface Asked extends Pick<Filled, 'draft' | 'onState'> {
   more: Partial<Draft>
 }
 
-/** The answers to the questions of the state, and the change of state. */
 function useQuestions({ form, methods, draft, more, onState }: Asked) {
   const [answers, setAnswers] = useState<Filling['answers']>(new Map())
   return useMemo<Pick<Filling, 'answers' | 'answer' | 'changeState'>>(
@@ -88,7 +80,6 @@ function useQuestions({ form, methods, draft, more, onState }: Asked) {
   )
 }
 
-/** The document of a draft as a form, with its results, its rows and its files. */
 export function useDocument({ opened, draft, isChanged, onState, ...storing }: Filled): {
   filling: Filling
   methods: UseFormReturn<TypedValues>

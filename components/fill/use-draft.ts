@@ -5,7 +5,6 @@ import { createObservable } from '@/lib/fill/observable'
 import type { Saved, SavedState } from './saved-state'
 import { useTabs, type Storing } from './use-tabs'
 
-/** Milliseconds between a change and its storing, however fast the next key follows. */
 const DELAY = 400
 
 /** Names the draft in the page's address, so that a restored tab opens it again. */

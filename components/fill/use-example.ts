@@ -19,7 +19,6 @@ interface Filled {
   draft: Draft
 }
 
-/** What the controls of a form show for an example. */
 const shownIn = (form: Form, values: ExampleValues): TypedValues =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -17,11 +17,8 @@ import { keyOf } from '@/components/filling/names'
 export type Way = 'save' | 'share' | 'email'
 
 export interface Output {
-  /** What is being written. */
   busy: FileFormat | null
-  /** The file that waits for the visitor's email. */
   waiting: FileTarget | null
-  /** How often a file has waited for it. */
   opening: number
   /** Resolves to the name of the file that was saved; undefined if none was. */
   run: (format: FileFormat, way: Way) => Promise<string | undefined>
@@ -38,7 +35,6 @@ async function share(file: File, title: string): Promise<boolean> {
   }
 }
 
-/** Writes the filled document and saves or shares it; the first file asks for the visitor's email. */
 export function useOutput(fileFor: 'customer' | 'all', isLocked: boolean): Output {
   const { form, live, model, render, opened } = useFilling()
   const { trigger } = useFormContext()
@@ -92,5 +88,4 @@ function canShareFiles(): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] })
 }
 
-/** Whether this browser can hand files to other apps. */
 export const useCanShare = (): boolean => useSyncExternalStore(never, canShareFiles, () => false)

@@ -10,7 +10,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The step that the page's address names, itself or by one of its sections or controls. */
 function stepOf({ steps }: Form, id: string): Step | undefined {
   const holds = ({ sections, ...step }: Step): boolean =>
     step.id === id ||

@@ -12,21 +12,17 @@ import { entriesIn } from '@/components/filling/use-live'
 
 interface Written extends Pick<Filling, 'form' | 'model' | 'live' | 'photos' | 'signing'> {
   methods: UseFormReturn<TypedValues>
-  /** Whether every page says that it is an example. */
   isExample: boolean
-  /** The company's texts, and its pictures. */
   company: Opened['company']['values']
   pictures: Opened['company']['pictures']
 }
 
-/** The engine that writes this page's documents. It loads with the first one. */
 function useEngine(): EngineClient {
   const [engine] = useState(() => openEngine())
   useEffect(() => () => engine.close(), [engine])
   return engine
 }
 
-/** Writes the files of the document as it is filled in now. */
 export function useRender({
   form,
   model,

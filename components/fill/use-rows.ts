@@ -12,7 +12,6 @@ import { putAll } from './put-all'
 
 /** The rows of a table in its form. Rows count from 0 here. */
 export interface Rows {
-  /** How many are shown. */
   shown: number
   canAdd: boolean
   /** Shows the next row, and adds it to the document if it has no more. */
@@ -23,7 +22,6 @@ export interface Rows {
   paste: (cells: readonly (readonly string[])[], row: number, column: number) => void
 }
 
-/** Rows of controls, as wide as the table. */
 export function toRows(table: TableBlock, controls: readonly Control[]): Control[][] {
   const width = table.columns.length
   const count = table.rows.filter((row) => 'cells' in row).length

@@ -19,14 +19,11 @@ export interface Storing {
   form: Form
   methods: UseFormReturn<TypedValues>
   draft: Draft
-  /** What is entered in addition to the form's texts. */
   more: Pick<Draft, 'rows' | 'photos' | 'signatures' | 'example'>
   /** The draft is not stored as it is, as after a change of the state. */
   isChanged?: boolean
-  /** What another tab changed, as the form opens with it. */
   told?: readonly string[]
   onElsewhere?: OnElsewhere
-  /** Where in the form the person is. */
   leftAt?: () => string
 }
 
@@ -34,12 +31,10 @@ const DELETED = 'deleted; it will be saved again when you make a change'
 
 type Latest = Pick<Storing, 'form' | 'more'>
 
-/** The words for names that another tab changed. */
 const labelsOf = (form: Form, names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => form.controls.get(name)?.label ?? [])),
 ]
 
-/** Writes into the form what another tab typed. */
 function write(form: Form, methods: UseFormReturn<TypedValues>, names: readonly string[], { typed }: Draft): void {
   for (const name of names) {
     const control = form.controls.get(name)
@@ -51,7 +46,6 @@ const tell = (saved: SavedState, told: readonly string[]): void => {
   if (told.length > 0) saved.set({ ...saved.get(), told: [...new Set([...(saved.get().told ?? []), ...told])] })
 }
 
-/** The form as a draft, and what shows in it what another tab changed. */
 function useHeld({ methods, draft, onElsewhere, leftAt }: Storing, latest: RefObject<Latest>, saved: SavedState) {
   const mine = useCallback((): Draft => {
     const { noticed: _, example: _example, ...kept } = draft

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import { useFilling } from '@/components/filling/filling'
 
-/** Milliseconds without a new result before the pages are written again. */
 const PAUSE = 700
 
 export interface Written {
@@ -11,7 +10,6 @@ export interface Written {
   state: 'writing' | 'written' | 'failed'
 }
 
-/** The PDF of what is typed at present, written again shortly after each change. */
 export function useWritten(): Written {
   const { live, render, isForCustomer } = useFilling()
   const [written, setWritten] = useState<Written>({ state: 'writing' })

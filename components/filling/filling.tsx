@@ -16,7 +16,6 @@ export interface RenderOptions extends Pick<RenderJob, 'fileFor' | 'locked'> {
   forScreen?: boolean
 }
 
-/** The example job of a form. */
 export interface ExampleState {
   isOn: boolean
   /** Fills every place that nobody has typed into. Rejects if the example cannot be fetched. */
@@ -25,7 +24,6 @@ export interface ExampleState {
   remove: () => Promise<void>
 }
 
-/** The document that is being filled in, for the components of its form. */
 export interface Filling {
   opened: Opened
   form: Form
@@ -34,7 +32,6 @@ export interface Filling {
   live: Live
   /** The tables and frames that can have more rows, by name, with their present number of rows. */
   growable: ReadonlyMap<string, number>
-  /** Gives a table or frames this many rows. */
   setRows: (name: string, count: number) => void
   photos: Photos
   signing: Signing
@@ -48,7 +45,6 @@ export interface Filling {
   /** Answers to the questions on uses that the edition is not ready for, by question. */
   answers: ReadonlyMap<string, 'Yes' | 'No'>
   answer: (question: string, answer: 'Yes' | 'No') => void
-  /** The example job in the form, and whether it is there: then every page of the files says so. */
   example: ExampleState
 }
 
@@ -73,7 +69,6 @@ export function useShown(name: string): string {
   )
 }
 
-/** A text of the document with what is entered in its merge fields, as a sentence has it. */
 export function useMergedPieces(text: string): MergedPiece[] {
   const { live, model } = useFilling()
   const mergeTypeOf = mergeTypesIn(model)

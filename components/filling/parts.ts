@@ -12,7 +12,6 @@ export interface Photos {
   of: (frame: string) => Photo | undefined
   /** Whether a photograph is in a frame at this moment, for code that has waited. */
   has: (frame: string) => boolean
-  /** How many there are at this moment. */
   count: () => number
   /** Puts photographs into frames. Resolves to whether the browser keeps them; they are in the document in any case. */
   put: (photos: Readonly<Record<string, Photo>>) => Promise<boolean>

@@ -10,10 +10,8 @@ import { today } from '@/lib/fill/today'
 import type { TypedValues } from '@/lib/fill/typed'
 import { nameOf } from './names'
 
-/** Milliseconds without a key before results are calculated. */
 const PAUSE = 150
 
-/** What the form holds, by name. */
 export const typedIn = (methods: UseFormReturn<TypedValues>): TypedValues =>
   Object.fromEntries(
     Object.entries(methods.getValues()).flatMap(([key, typed]) =>
@@ -29,7 +27,6 @@ export const entriesIn = (form: Form, methods: UseFormReturn<TypedValues>): Entr
   rows: {},
 })
 
-/** Keeps the document's results up to date with the form, shortly after each change. */
 export function useLive(methods: UseFormReturn<TypedValues>, { form, model, company }: Omit<Document, 'today'>): Live {
   const [live] = useState(createLive)
   useEffect(() => {

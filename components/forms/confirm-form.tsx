@@ -1,7 +1,6 @@
 import { consent } from '@/lib/subscriptions/consent'
 import { maskEmail } from '@/lib/signed-links/links'
 
-/** The consent text and the button that confirms it. */
 export function ConfirmForm({ token, email, failed }: { token: string; email: string; failed: boolean }) {
   return (
     <form className="mt-3 grid justify-items-start gap-4" method="post" action="/api/confirm">

@@ -2,11 +2,9 @@ import { maskEmail } from '@/lib/signed-links/links'
 
 interface Props {
   email: string
-  /** URL of the member documents, if there are any. */
   members: string | undefined
 }
 
-/** Confirms the subscription and links to the member documents. */
 export function ConfirmedNote({ email, members }: Props) {
   return (
     <div className="mt-3 grid justify-items-start gap-4" role="status">

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Sends the page's newsletter form in place. The code for it is loaded on first use. */
 export function NewsletterHost() {
   useEffect(() => {
     const forms = document.querySelectorAll<HTMLFormElement>('[data-newsletter]')

@@ -4,9 +4,7 @@ import { honeypotName } from '@/lib/forms/honeypot'
 import { postJson } from './post-json'
 
 interface ContactOutcome {
-  /** Error messages by field; empty if the message was recorded. */
   errors: Readonly<Record<string, string>>
-  /** Error message that belongs to no field. */
   message?: string
 }
 
@@ -27,7 +25,6 @@ function idOf(content: string): string {
   return pending.id
 }
 
-/** Validates the contact form and sends it. */
 export async function sendContact(form: FormData): Promise<ContactOutcome> {
   const input = contactSchema.safeParse(Object.fromEntries(form))
   if (!input.success) return { errors: invalidFields(input.error.issues) }

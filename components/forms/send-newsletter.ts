@@ -13,7 +13,6 @@ const toastFor = (outcome: EmailOutcome): Toast =>
       }
     : { kind: 'success', title: 'Thanks for subscribing! Check your email.' }
 
-/** Subscribes the form's address. Success clears the field; a failure keeps the value. */
 export async function sendNewsletter(form: HTMLFormElement): Promise<void> {
   const field = form.elements.namedItem('email')
   const button = form.querySelector('button')

@@ -12,7 +12,6 @@ const Failed = () => (
   </p>
 )
 
-/** States which email stops, with the button that stops it. */
 export function StopForm({ token, email, failed }: Props) {
   return (
     <form
@@ -32,7 +31,6 @@ export function StopForm({ token, email, failed }: Props) {
   )
 }
 
-/** Confirms that email is stopped, with a button to undo it. */
 export function StoppedNote({ token, email, failed }: Props) {
   return (
     <>

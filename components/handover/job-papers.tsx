@@ -12,7 +12,6 @@ interface Props {
   papers: readonly Paper[]
 }
 
-/** The papers of a job, once a person asks for them: its documents may be many. */
 export function JobPapers({ title, papers }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (papers.length === 0) return null

@@ -10,14 +10,12 @@ interface Props {
   title: string
   description: string
   action: string
-  /** A passphrase of fewer characters is refused. */
   least?: number
   /** Takes the passphrase; resolves to what is wrong, in words, or to nothing. */
   onGiven: (passphrase: string) => Promise<string | undefined>
   onClose: () => void
 }
 
-/** Asks for a passphrase. It stays open until one is taken. */
 export function PassphraseForm({ title, description, action, least = 1, onGiven, onClose }: Props) {
   const id = useId()
   const [passphrase, setPassphrase] = useState('')

@@ -10,15 +10,12 @@ import { PassphraseForm } from './passphrase-form'
 const failed = (text: string): Outcome => ({ isError: true, text })
 
 interface ExportProps {
-  /** The button of the plain file: `Export this job`. */
   label: string
-  /** `ridgedocs-job.json` */
   fileName: string
   /** Makes the file; undefined if there is none any more. */
   make: () => Promise<Blob | undefined>
 }
 
-/** Saves what this browser keeps as one file, closed with a passphrase if that is wanted. */
 export function PortableFile({ label, fileName, make }: ExportProps) {
   const [isAsking, setAsking] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()

@@ -3,7 +3,6 @@ import { encode } from 'uqr'
 /** Places without a mark around a code, which cameras need. */
 const QUIET = 4
 
-/** The dark places of a code as one path, row by row. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => {
@@ -19,7 +18,6 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     .join('')
 }
 
-/** A link as a code for a phone's camera, dark on white in every theme. */
 export function QrCode({ link }: { link: string }) {
   const { data, size } = encode(link, { ecc: 'L', border: QUIET })
   return (

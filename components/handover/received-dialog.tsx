@@ -16,7 +16,6 @@ import type { TypedValues } from '@/lib/fill/typed'
 import { acceptFor, readHanded, type Accepted } from '@/lib/handover/link'
 import { countOf } from '@/lib/utils'
 
-/** Most entries that the question shows; the form shows all. */
 const SHOWN = 12
 
 interface Props {
@@ -26,7 +25,6 @@ interface Props {
 
 const entries = (count: number): string => countOf(count, 'entry', 'entries')
 
-/** What a form leaves out of what it was handed, in sentences. */
 function leftOut({ unknown, wrong }: Accepted): string[] {
   return [
     ...(unknown.length > 0
@@ -38,7 +36,6 @@ function leftOut({ unknown, wrong }: Accepted): string[] {
   ]
 }
 
-/** The labels of the entries with what they say. */
 function shownIn({ model }: Filling, { typed, rows }: Accepted): { label: string; shown: string }[] {
   const { controls } = formOf(addRows(model, rows))
   return Object.entries(typed)
@@ -50,7 +47,6 @@ function shownIn({ model }: Filling, { typed, rows }: Accepted): { label: string
     })
 }
 
-/** Asks before a form takes what came with its link. */
 export function ReceivedDialog({ text, onClose }: Props) {
   const filling = useFilling()
   const methods = useFormContext<TypedValues>()

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 
 const SendDialog = lazy(async () => ({ default: (await import('./send-dialog')).SendDialog }))
 
-/** Opens what hands the form's entries to another phone. */
 export function SendButton() {
   const [isOpen, setOpen] = useState(false)
   return (

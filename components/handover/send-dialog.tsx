@@ -30,7 +30,6 @@ interface SectionProps {
   onChange: (names: readonly string[], isChosen: boolean) => void
 }
 
-/** The entries of a section, to send all together or one by one. */
 function SectionChoice({ section: { title, entries }, chosen, onChange }: SectionProps) {
   const id = useId()
   const names = entries.map(({ name }) => name)
@@ -102,7 +101,6 @@ interface WaysProps {
   onFile: () => void
 }
 
-/** The ways to the other phone: a code, a link, or a file for what is too long for both. */
 function Ways({ link, title, onFile }: WaysProps) {
   const canShare = useSyncExternalStore(
     never,
@@ -145,7 +143,6 @@ const firstChoice = (sections: readonly ChoosableSection[]): ReadonlySet<string>
       .map(({ name }) => name),
   )
 
-/** The entries of the form, and which of them are chosen. */
 function useChoice() {
   const { form } = useFilling()
   const methods = useFormContext<TypedValues>()
@@ -164,7 +161,6 @@ function useChoice() {
   return { sections, chosen, change, typed: handed }
 }
 
-/** Hands entries of this form to another phone, without a server. */
 export function SendDialog({ onClose }: { onClose: () => void }) {
   const { opened, growable } = useFilling()
   const { sections, chosen, change, typed } = useChoice()

@@ -18,9 +18,7 @@ const DownloadModal = lazy(async () => ({
 }))
 
 interface Props {
-  /** What the set is of: `Rivera house`. */
   title: string
-  /** In the order of the work. */
   papers: readonly Paper[]
 }
 
@@ -56,7 +54,6 @@ function ChosenPapers({ papers, left, onChange }: Pick<Props, 'papers'> & PaperC
 }
 
 interface PaperChoice {
-  /** The ids of the drafts that are left out. */
   left: ReadonlySet<string>
   onChange: (id: string, isTaken: boolean) => void
 }
@@ -93,10 +90,6 @@ const forWhom: Readonly<Record<Audience, string>> = {
   all: 'One file in three parts: customer, crew, office. Don’t send it to the customer.',
 }
 
-/**
- * The papers of a job as one PDF to print, or as an archive with a folder for each stage. They are written on this
- * device.
- */
 export function SetOutput({ title, papers }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [audience, setAudience] = useState<Audience>('customer')

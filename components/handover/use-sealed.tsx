@@ -17,11 +17,9 @@ interface Asking {
 interface Sealed {
   /** The file itself, or what is in it if it has a passphrase; undefined if the person does not give the passphrase. */
   open: (file: Blob) => Promise<Blob | undefined>
-  /** Asks for the passphrase while there is a file that has one. */
   question: ReactNode
 }
 
-/** Opens files of another device, and asks for their passphrase. */
 export function useSealed(): Sealed {
   const [asking, setAsking] = useState<Asking>()
   const open = useCallback(

@@ -9,7 +9,6 @@ import { blanksIn } from '@/lib/handover/blanks'
 import type { Paper } from '@/lib/handover/papers'
 import { fillUrl } from '@/lib/paths'
 
-/** The blanks of the papers, by document. */
 async function groupsIn(
   papers: readonly Paper[],
   readers: readonly Reader[] | undefined,
@@ -35,7 +34,6 @@ export interface SetBlanks {
   close: () => void
 }
 
-/** Looks for blanks in the papers of a job before they are written. */
 export function useSetBlanks(): SetBlanks {
   const [isLooking, setLooking] = useState(false)
   const [asked, setAsked] = useState<AskedBlanks>()

@@ -15,11 +15,8 @@ export interface Progress {
 }
 
 export interface SetWriting {
-  /** Undefined while nothing is written. */
   progress?: Progress
-  /** What was left out of the last files, in sentences. */
   messages: readonly string[]
-  /** The file that waits for the visitor's email, and how often one has waited. */
   waiting: FileTarget | null
   opening: number
   /** Writes a set and saves it. A toast reports a failure. */
@@ -45,7 +42,6 @@ function give({ fileName, blob }: WrittenSet, papers: readonly Paper[], wait: (t
   showToast({ kind: 'success', title: 'Saved to your downloads', description: fileName })
 }
 
-/** Writes sets of documents on this device, one at a time, until it is canceled or the page is left. */
 export function useSetOutput(): SetWriting {
   const [progress, setProgress] = useState<Progress>()
   const [messages, setMessages] = useState<readonly string[]>([])

@@ -7,7 +7,6 @@ import { openDraft, type FilledDraft } from '@/lib/handover/draft-job'
 import { filesOf, setName, type Paper } from '@/lib/handover/papers'
 import { mimeTypes, type FileFormat } from '@/lib/paths'
 
-/** How far a set is, in words for the person: `Writing 3 of 24`. */
 export type Tell = (done: number, total: number) => void
 
 export interface WriteOptions {
@@ -17,7 +16,6 @@ export interface WriteOptions {
   open?: () => EngineClient
 }
 
-/** A file of a set, and what was left out of it. */
 export interface WrittenSet {
   fileName: string
   blob: Blob
@@ -27,7 +25,6 @@ export interface WrittenSet {
 const named = ({ document, messages }: FilledDraft): string[] =>
   messages.map((message) => `${document.name}: ${message}`)
 
-/** Opens the documents of a set one after the other. */
 async function openAll(papers: readonly Paper[], signal: AbortSignal): Promise<FilledDraft[]> {
   const filled: FilledDraft[] = []
   for (const { draft } of papers) {

@@ -1,7 +1,6 @@
 import { CategoryCard } from '@/components/catalogue/category-card'
 import type { CategoryEntry } from '@/lib/catalogue'
 
-/** Five tiles: three in the first row, two wider ones in the second. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryEntry[] }) {
   return (
     <div className="category-tiles">

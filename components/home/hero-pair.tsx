@@ -25,7 +25,6 @@ function Page({ small, large, alt, className }: Props) {
   )
 }
 
-/** The price table of an estimate, blank and filled in. The style sheet wipes to the one that is chosen. */
 export function HeroPair() {
   return (
     <div className="hero-show">

@@ -7,7 +7,6 @@ import { HeroPair } from './hero-pair'
 
 interface HeroProps {
   search: ReactNode
-  /** The bundle of the essentials, and that of the whole library. */
   essentials: BundleSummary
   complete: BundleSummary
 }

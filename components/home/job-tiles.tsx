@@ -6,7 +6,6 @@ interface Job {
   href: string
 }
 
-/** The jobs, each with the packets that hold its documents. */
 export function JobTiles({ jobs }: { jobs: readonly Job[] }) {
   return (
     <Section title="What kind of job is it?" className="job-tiles">

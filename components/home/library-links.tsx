@@ -2,7 +2,6 @@ import type { CategoryEntry } from '@/lib/catalogue'
 import { categoryUrl } from '@/lib/paths'
 import { countOf, formatNumber } from '@/lib/utils'
 
-/** The categories of the whole library with their counts. */
 export function LibraryLinks({ categories, total }: { categories: readonly CategoryEntry[]; total: number }) {
   return (
     <div className="library-links">

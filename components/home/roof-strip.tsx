@@ -2,7 +2,6 @@ import { SystemDrawing } from '@/components/ui/system-drawing'
 import type { RoofEntry } from '@/lib/catalogue'
 import { Section } from './section'
 
-/** Links to the documents of every roof system, each with its section: seven per row, on phones one row to swipe. */
 export function RoofStrip({ roofs }: { roofs: readonly RoofEntry[] }) {
   return (
     <Section

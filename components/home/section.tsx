@@ -4,14 +4,12 @@ import { cn } from '@/lib/utils'
 interface SectionProps {
   title: string
   text?: string
-  /** Link to more, next to the title. */
   more?: ReactNode
   tinted?: boolean
   className?: string
   children: ReactNode
 }
 
-/** One section of the home page. */
 export function Section({ title, text, more, tinted, className, children }: SectionProps) {
   return (
     <section className={cn('band', tinted && 'bg-muted', className)}>

@@ -13,7 +13,6 @@ interface Props {
   fact: Pick<Fact, 'id' | 'label' | 'type' | 'options' | 'closed' | 'hint'>
   text: string
   onChange: SetFacts
-  /** What the label is called in a list, if it is shorter there. */
   label?: string
 }
 
@@ -29,7 +28,6 @@ const inputs = {
 
 const units = { currency: ' ($)', percent: ' (%)' } as const
 
-/** What is wrong with a text, if it is none of its type; the text stays. */
 function problemOf(fact: Props['fact'], text: string): string | undefined {
   const read = schemaOf(fact).safeParse(text)
   return read.success ? undefined : read.error.issues[0]?.message
@@ -70,7 +68,6 @@ function Choice({ fact: { id, options = [], closed }, text, onChange }: Props) {
   )
 }
 
-/** One fact of a job. */
 export const FactField = memo(function FactField({ fact, text, onChange, label = fact.label }: Props) {
   const own = idOf(fact.id)
   const problem = problemOf(fact, text)

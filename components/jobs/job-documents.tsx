@@ -23,11 +23,9 @@ interface Props {
   job: Job
   drafts: readonly Draft[]
   onChange: SetFacts
-  /** Reads the documents again. */
   onDrafts: () => void
 }
 
-/** The templates of a set for the roof system of its job. */
 const slugsOf = (set: DocumentSet | undefined, system: string): string[] =>
   (set?.stages ?? []).flatMap(({ parts }) => parts).flatMap((part) => templateFor(part, system)?.slug ?? [])
 
@@ -101,7 +99,6 @@ function Stages({ set, job, drafts, onDrafts }: Omit<Props, 'onChange'> & { set:
   )
 }
 
-/** Documents of the job that are not of its set, or further ones of the same template. */
 function Others({ drafts, set, system }: { drafts: readonly Draft[]; set?: DocumentSet; system: string }) {
   const shown = new Set(slugsOf(set, system).flatMap((slug) => draftIn(drafts, slug)?.id ?? []))
   const others = drafts.filter(({ id }) => !shown.has(id))
@@ -136,7 +133,6 @@ function keptFor(set: DocumentSet | undefined, job: Job, drafts: readonly Draft[
   ]
 }
 
-/** The documents of a job: the set in the order of the work, and what else was started in it. */
 export function JobDocuments({ job, drafts, onChange, onDrafts }: Props) {
   const sets = useSets()
   const set = useSet(textOf(job, 'set'))

@@ -58,7 +58,6 @@ function Line({ list, line, job, onChange }: Props & { list: JobList; line: numb
   )
 }
 
-/** The lines that have something, and one more to type into. */
 function Lines({ list, job, onChange }: Props & { list: JobList }) {
   const count = linesOf(list, (id) => textOf(job, id))
   const shown = Math.min(count + 1, MOST_LINES)
@@ -90,7 +89,6 @@ function Sums({ job }: Pick<Props, 'job'>) {
   )
 }
 
-/** Everything that is known of a job, by group. */
 export function JobFacts({ job, onChange }: Props) {
   return (
     <section aria-labelledby="job-facts">

@@ -149,7 +149,6 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
   )
 }
 
-/** One job: what is known of it, and its documents. */
 export function JobPage({ id }: { id: string }) {
   const open = useJob(id)
   const { job, drafts, state, set, readDrafts } = open

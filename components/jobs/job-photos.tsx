@@ -16,10 +16,8 @@ import { JobPicture } from './job-picture'
 import type { OpenJob } from './use-job'
 import { useJobPhotos, type JobPhotoActions } from './use-job-photos'
 
-/** As many are shown at first. */
 const SHOWN = 24
 
-/** The documents of the job that use a photograph. */
 function Users({ drafts }: { drafts: readonly Draft[] }) {
   if (drafts.length === 0) return null
   return (
@@ -92,7 +90,6 @@ interface Props {
   change: OpenJob['change']
 }
 
-/** The photographs of a job: taken once, for any of its documents. */
 export function JobPhotos({ job, drafts, change }: Props) {
   const actions = useJobPhotos(job, change)
   const [isAll, setAll] = useState(false)

@@ -10,7 +10,6 @@ interface PictureProps {
   alt: string
 }
 
-/** The small copy of a photograph, read from the browser's database. */
 export function JobPicture({ job, photo, alt }: PictureProps) {
   const [small, setSmall] = useState<Blob | null>()
   useEffect(() => {

@@ -72,7 +72,6 @@ function Found({ jobs }: { jobs?: readonly ListedJob[] }) {
   )
 }
 
-/** The jobs of this browser. */
 export function JobsList() {
   const { jobs, failed, change } = useJobs()
   const sealed = useSealed()

@@ -41,7 +41,6 @@ function Choices({ jobs, isBusy, onChosen }: ChoicesProps) {
   )
 }
 
-/** The choice of the job to which a document belongs. */
 export function JoinDialog({ onChosen, onClose }: Props) {
   const [jobs, setJobs] = useState<readonly Job[]>([])
   const [isBusy, setBusy] = useState(false)

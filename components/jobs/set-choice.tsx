@@ -21,7 +21,6 @@ function sameWork(sets: readonly SetEntry[], slug: string, system: string): stri
   return sets.find((set) => set.slug === `${system}${suffix}`)?.slug ?? ''
 }
 
-/** The choice of the roof system and of the set of documents. */
 export function SetChoice({ job, sets, onChange }: Props) {
   const [system, set] = [textOf(job, 'system'), textOf(job, 'set')]
   const systems = [...new Map(sets.map((each) => [each.system ?? '', { ...WITHOUT, ...each }])).values()].filter(

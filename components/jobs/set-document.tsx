@@ -14,7 +14,6 @@ interface Props {
   job: Job
   template: SetTemplate
   why: string
-  /** Undefined as long as the document was not looked through. */
   ready?: Readiness
   onUpdate: (ready: Readiness) => void
 }
@@ -33,7 +32,6 @@ function statusOf(ready: Readiness | undefined): string {
   return `${isSigned ? 'Signed' : 'Started'} · ${left}`
 }
 
-/** What is missing, by section of the document. */
 function MissingList({ missing, hrefOf }: { missing: readonly Place[]; hrefOf: (place: Place) => string }) {
   const sections = [...new Set(missing.map(({ section }) => section))]
   return (
@@ -59,7 +57,6 @@ function MissingList({ missing, hrefOf }: { missing: readonly Place[]; hrefOf: (
   )
 }
 
-/** One document of the set: how far it is, what is missing, and what it could take from the job. */
 export function SetDocument({ job, template: { slug, name }, why, ready, onUpdate }: Props) {
   const updates = ready?.offers.updates ?? []
   const used = photosIn(job.photos, ready?.draft?.photos)

@@ -11,7 +11,6 @@ import { textOf, type Job } from '@/lib/jobs/job'
 import { tellChanged } from '@/lib/jobs/job-store'
 import { countOf } from '@/lib/utils'
 
-/** Milliseconds in which one document is to be there. */
 const PATIENCE = 20_000
 
 /** Starts a document of the job in the edition of its site, filled from the job, unless the job has one. */
@@ -24,13 +23,10 @@ async function start(slug: string, job: Job): Promise<void> {
 
 interface Props {
   job: Job
-  /** The templates of the set that were not started. */
   slugs: readonly string[]
-  /** Reads the documents again. */
   onDone: () => void
 }
 
-/** Starts the rest of the set, which can be printed together then. */
 export function StartAll({ job, slugs, onDone }: Props) {
   const [busy, setBusy] = useState('')
   if (slugs.length === 0) return null

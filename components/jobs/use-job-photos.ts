@@ -27,7 +27,6 @@ interface Done {
 }
 
 export interface JobPhotoActions {
-  /** What is being read: `Reading photo 3 of 8…`. */
   busy: string
   problems: readonly string[]
   done: Done
@@ -37,14 +36,12 @@ export interface JobPhotoActions {
   write: (key: string, texts: Partial<Record<'place' | 'caption', string>>) => void
 }
 
-/** The numbers of these pictures in a job, in words: `3, 4`. */
 const numbersOf = (photos: readonly JobPhoto[], ids: readonly string[]): string =>
   photos
     .filter(({ photo }) => ids.includes(photo))
     .map(({ number }) => number)
     .join(', ')
 
-/** Turns a photograph of a job and stores it. Returns the id of the turned picture, or what went wrong. */
 async function turnIn(job: string, photo: string): Promise<{ id: string } | { problem: string }> {
   try {
     const picture = await readPhoto(job, photo)
@@ -66,7 +63,6 @@ function useClearing(job: Job): void {
   }, [opened])
 }
 
-/** What can be done with the photographs of a job. */
 export function useJobPhotos(job: Job, change: OpenJob['change']): JobPhotoActions {
   const [busy, setBusy] = useState('')
   const [problems, setProblems] = useState<readonly string[]>([])

@@ -6,7 +6,6 @@ import { facts } from '@/lib/jobs/facts'
 import { changedFacts, mergeJobs, withFacts, type Job } from '@/lib/jobs/job'
 import { changeJob, draftsOf, readJob, watchJobs } from '@/lib/jobs/job-store'
 
-/** Milliseconds between a change and its storing, however fast the next key follows. */
 const DELAY = 300
 
 export type SaveState = 'unchanged' | 'saving' | 'saved' | 'failed'
@@ -16,15 +15,12 @@ export interface OpenJob {
   job?: Job | null
   drafts: readonly Draft[]
   state: SaveState
-  /** What another tab changed, in words. */
   told: readonly string[]
   /** Changes facts, by id. They are stored shortly after, or when the page is left. */
   set: (texts: Readonly<Record<string, string>>) => void
-  /** Changes the job in another way. */
   change: (change: (job: Job) => Job) => void
   /** Stores what waits. Resolves to whether it is stored. */
   flush: () => Promise<boolean>
-  /** Reads the documents again. */
   readDrafts: () => void
 }
 
@@ -42,7 +38,6 @@ const withNames = (names: readonly string[], ids: readonly string[]): string[] =
 
 type Timer = RefObject<ReturnType<typeof setTimeout> | undefined>
 
-/** Stores what waits when the page is left, and reads the documents when it is shown again. */
 function usePageEvents(flush: OpenJob['flush'], readDrafts: () => void, timer: Timer): void {
   useEffect(() => {
     const onHidden = (): void => {

@@ -8,7 +8,6 @@ import { useStored } from './use-stored'
 
 export interface ListedJob {
   job: Job
-  /** How many documents were started in it. */
   documents: number
 }
 

@@ -6,17 +6,13 @@ import { openCompany } from '@/lib/fill/open'
 import type { Job } from '@/lib/jobs/job'
 import { draftIn, loadModel, readinessOf, type Readiness } from '@/lib/jobs/readiness'
 
-/** Milliseconds without a change before documents are looked through again. */
 const PAUSE = 500
 
 export interface ReadyDocuments {
-  /** By the template's slug, as far as they are known. */
   documents: ReadonlyMap<string, Readiness>
-  /** Some could not be fetched. */
   failed: boolean
 }
 
-/** How far the documents of a set are, shortly after each change of the job or of a document. */
 export function useReadiness(slugs: readonly string[], job: Job, drafts: readonly Draft[]): ReadyDocuments {
   const [ready, setReady] = useState<ReadyDocuments>({ documents: new Map(), failed: false })
   const key = slugs.join(' ')

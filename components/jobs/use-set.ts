@@ -9,7 +9,6 @@ interface Loaded<T> {
   failed?: boolean
 }
 
-/** What is at an address; nothing for none. */
 function useFetched<T>(url: string): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T> & { url: string }>()
   useEffect(() => {
@@ -28,8 +27,6 @@ function useFetched<T>(url: string): Loaded<T> {
   return loaded?.url === url ? loaded : {}
 }
 
-/** The sets that a job can have. */
 export const useSets = (): Loaded<SetEntry[]> => useFetched(SETS_URL)
 
-/** A set with its documents; nothing as long as none is chosen. */
 export const useSet = (slug: string): Loaded<DocumentSet> => useFetched(slug && setUrl(slug))

@@ -3,7 +3,6 @@ import { env } from '@/lib/env'
 import { breadcrumbNode } from '@/lib/seo/structured-data'
 import { StructuredData } from './structured-data'
 
-/** Breadcrumb links, with structured data. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,4 +1,3 @@
-/** The logo: a roof ridge over the lines of a document. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="logo">

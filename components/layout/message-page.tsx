@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A page with a single message, such as 'not found'. */
 export function MessagePage({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className="page-width band max-w-3xl">

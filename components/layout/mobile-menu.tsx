@@ -15,7 +15,6 @@ const linksTo = (pages: readonly { name: string; href: string }[], className: st
     </a>
   ))
 
-/** Navigation drawer for small screens. The buttons below the links close it, too. */
 export function MobileMenu() {
   const menu = useRef<HTMLDialogElement>(null)
 

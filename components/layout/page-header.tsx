@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A page's title and subtitle. */
 export function PageHeader({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="page-head">

@@ -7,7 +7,6 @@ import { PreviewHost } from '@/components/preview/preview-host'
 import { ShareHost } from '@/components/share/share-host'
 import { ToastHost } from '@/components/ui/toast-host'
 
-/** Handle what every page may have: downloads, previews, sharing, the newsletter form, counts and toasts. */
 export function PageHosts() {
   return (
     <>

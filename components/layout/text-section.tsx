@@ -4,7 +4,6 @@ interface Props {
   list?: readonly string[]
 }
 
-/** A section of a page of text: heading, paragraphs and, if there are any, points. */
 export function TextSection({ title, text, list = [] }: Props) {
   return (
     <section className="prose">

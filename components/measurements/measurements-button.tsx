@@ -15,7 +15,6 @@ const MeasurementsDialog = lazy(async () => ({
   default: (await import('./measurements-dialog')).MeasurementsDialog,
 }))
 
-/** Brings the measurements of a report into a form that asks for them. */
 export function MeasurementsButton() {
   const { form } = useFilling()
   const methods = useFormContext<TypedValues>()

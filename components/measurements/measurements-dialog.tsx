@@ -15,7 +15,6 @@ import { PlanView } from './plan-view'
 
 interface Props {
   form: Form
-  /** What the form holds at present. */
   typed: () => TypedValues
   /** `count` says how much it is: `7 entries`. */
   onApply: (entries: readonly Entry[], count: string) => void
@@ -33,7 +32,6 @@ interface SourceProps {
   onRead: () => void
 }
 
-/** Where the table comes from: pasted, or from a file. */
 function Source({ text, problem, onText, onFile, onRead }: SourceProps) {
   const id = useId()
   return (
@@ -70,7 +68,6 @@ function Source({ text, problem, onText, onFile, onRead }: SourceProps) {
   )
 }
 
-/** Reads a table of measurements, shows what it would fill in, and fills it in once a person says so. */
 export function MeasurementsDialog({ form, typed, onApply, onClose }: Props) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')

@@ -13,7 +13,6 @@ interface LineProps {
   onChange: (isTaken: boolean) => void
 }
 
-/** One figure, to take or to leave. */
 function Line({ proposal, isTaken, onChange }: LineProps) {
   const id = useId()
   const { label, shown, said, replaces, note } = proposal
@@ -30,7 +29,6 @@ function Line({ proposal, isTaken, onChange }: LineProps) {
   )
 }
 
-/** What of the report goes nowhere. */
 function Left({ unread }: { unread: readonly Unread[] }) {
   if (unread.length === 0) return null
   return (
@@ -54,7 +52,6 @@ interface Props {
   onBack: () => void
 }
 
-/** What a report would fill in. A person takes all of it, or what is checked. */
 export function PlanView({ plan, onApply, onBack }: Props) {
   const { proposals, notes, unread } = plan
   const [taken, setTaken] = useState<ReadonlySet<Proposal>>(() => new Set(proposals.filter(({ isSure }) => isSure)))

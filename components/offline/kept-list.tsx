@@ -23,7 +23,6 @@ async function readKept(): Promise<Kept> {
   }
 }
 
-/** The drafts and forms that open on this device without a network. */
 export function KeptList() {
   const [kept, setKept] = useState<Kept>({ drafts: [], forms: [] })
   useEffect(() => {

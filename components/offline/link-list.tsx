@@ -3,7 +3,6 @@ interface Props {
   links: readonly { href: string; name: string }[]
 }
 
-/** A list of pages under its heading; nothing without any. */
 export function LinkList({ title, links }: Props) {
   if (links.length === 0) return null
   return (

@@ -59,13 +59,11 @@ interface Props {
   what: string
   /** The documents that belong to it. They are kept on the device, too. */
   documents: readonly KeptDocument[]
-  /** Further addresses that the page fetches. */
   addresses?: readonly string[]
   /** Another number when more or less is kept: then the room that it takes is asked again. */
   kept?: number
 }
 
-/** Where the things of a page are, how much room they take, and what may become of them. */
 export function StorageNote({ what, documents, addresses, kept }: Props) {
   const isReady = useOffline(documents, addresses)
   const [facts, setFacts] = useState<Facts>({})

@@ -4,7 +4,6 @@ import { CardDownload } from '@/components/download/card-download'
 import type { PacketEntry, PacketPart } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 
-/** A packet's documents by stage of the work, numbered in the order in which they are used. */
 export function PacketStages({ packet }: { packet: PacketEntry }) {
   return (
     <div className="packet">
@@ -49,7 +48,6 @@ function Document({ part: { why, templates } }: { part: PacketPart }) {
   })
 }
 
-/** One document that is written for each roof system: links to all of them. */
 function Choice({ part: { title, why, templates } }: { part: PacketPart }) {
   return (
     <div className="card packet-document">

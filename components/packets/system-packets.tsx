@@ -1,6 +1,5 @@
 import type { PacketEntry } from '@/lib/catalogue'
 
-/** The packets of one job, by roof. */
 export function SystemPackets({ packets }: { packets: readonly PacketEntry[] }) {
   return (
     <ul className="packet-roofs">

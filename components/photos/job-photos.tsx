@@ -5,7 +5,6 @@ import { presentPhotos, type JobPhoto } from '@/lib/jobs/job-photos'
 import { readJob, watchJobs } from '@/lib/jobs/job-store'
 
 interface PhotosOfJob {
-  /** The job's id. */
   job: string
   /** All that the job lists, those that were removed as well: a document may have one. */
   all: readonly JobPhoto[]
@@ -17,7 +16,6 @@ const JobPhotosContext = createContext<PhotosOfJob | undefined>(undefined)
 /** The photographs of the form's job; undefined for a form outside a job. */
 export const useJobPhotos = (): PhotosOfJob | undefined => useContext(JobPhotosContext)
 
-/** Gives a form the photographs of its job, also as other tabs change them. */
 export function JobPhotosProvider({ job, children }: { job?: string; children: ReactNode }) {
   const [photos, setPhotos] = useState<PhotosOfJob>()
   useEffect(() => {

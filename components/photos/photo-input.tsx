@@ -5,11 +5,9 @@ import { Icon } from '@/components/ui/icon'
 import { cn } from '@/lib/utils'
 
 interface Props {
-  /** What the photographs are for: `Valleys`. */
   label: string
   multiple?: boolean
   disabled?: boolean
-  /** `icon`: without words. */
   size?: 'sm' | 'icon'
   onFiles: (files: readonly File[]) => void
 }
@@ -19,7 +17,6 @@ interface ChoiceProps extends Props {
   capture?: 'environment'
 }
 
-/** A file input that looks like a button. */
 function Choice({ label, text, multiple, capture, disabled, size, onFiles }: ChoiceProps) {
   const icon = <Icon name={capture ? 'camera' : 'image-plus'} size={18} />
   return (
@@ -54,7 +51,6 @@ function Choice({ label, text, multiple, capture, disabled, size, onFiles }: Cho
   )
 }
 
-/** The ways to photographs: the camera where there is one, and the files of the device. */
 export function PhotoInput(props: Props) {
   return (
     <>

@@ -4,12 +4,10 @@ import type { PhotoActions } from './use-photo-actions'
 
 interface Props {
   actions: Pick<PhotoActions, 'busy' | 'problems'>
-  /** What was done last. */
   done: string
   undo?: () => void
 }
 
-/** What is going on with photographs, and what went wrong, in words. */
 export function PhotoNotes({ actions: { busy, problems }, done, undo }: Props) {
   const text = busy || done
   return (

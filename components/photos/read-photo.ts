@@ -1,10 +1,8 @@
 import { PHOTO_MAX, SMALL_MAX, type Photo } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'
 
-/** The photograph of a file, or why there is none. */
 export type ReadPhoto = { ok: true; photo: Photo } | { ok: false; message: string }
 
-/** Bytes of the largest file that is read. */
 const FILE_MAX = 80_000_000
 const QUALITY = 0.85
 /** Of a picture that is redrawn once more: it was made smaller before. */
@@ -24,7 +22,6 @@ interface Drawing {
   isTurned: boolean
 }
 
-/** Draws a picture so large that its longest side has at most so many pixels, as a JPEG without metadata. */
 async function draw(
   bitmap: ImageBitmap,
   { most, quality, isTurned }: Drawing,

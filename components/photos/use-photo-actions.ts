@@ -21,9 +21,7 @@ const NOT_KEPT =
   'This browser is out of storage, so the photos are not saved. They are in the document: download it before you leave this page.'
 
 export interface PhotoActions {
-  /** What is being read: `Reading photo 3 of 8…`. */
   busy: string
-  /** What went wrong, in words. */
   problems: readonly string[]
   /** Reads files and puts each into the next free frame, or the first into the frame given. Resolves to the frames. */
   add: (files: readonly File[], frame?: Frame) => Promise<Frame[]>
@@ -38,7 +36,6 @@ export interface PhotoActions {
   turn: (frame: Frame) => Promise<boolean>
 }
 
-/** Reads files as photographs, and says which one it is at. */
 export async function readPhotos(
   files: readonly File[],
   tell: (text: string) => void,
@@ -55,7 +52,6 @@ export async function readPhotos(
   return { found, refused }
 }
 
-/** The pictures of photographs of the job, as far as this browser has them. */
 async function readOfJob(
   job: string | undefined,
   chosen: readonly JobPhoto[],
@@ -85,7 +81,6 @@ interface Texts {
   write: (name: string, text: string) => void
 }
 
-/** The texts of the form's fields. */
 export function useTexts(): Texts {
   const { getValues, setValue } = useFormContext()
   return {
@@ -97,7 +92,6 @@ export function useTexts(): Texts {
   }
 }
 
-/** Lets two frames of a block change their places in the form. */
 function swapIn({ photos, model, form }: Filling, block: ImagesBlock, { textOf, write }: Texts, pair: [Frame, Frame]) {
   const [one, other] = pair
   const { places } = photos
@@ -116,7 +110,6 @@ function swapIn({ photos, model, form }: Filling, block: ImagesBlock, { textOf, 
   }
 }
 
-/** Finds frames for pictures, and adds frames where there are too few. */
 function useFrames(block: ImagesBlock, { textOf }: Texts) {
   const { photos, growable, setRows } = useFilling()
   const isTaken = ({ picture, texts }: Frame): boolean =>
@@ -124,7 +117,6 @@ function useFrames(block: ImagesBlock, { textOf }: Texts) {
   return {
     /** How many of so many pictures the document still takes. */
     roomFor: (count: number): number => Math.max(0, Math.min(count, MOST_PHOTOS - photos.count())),
-    /** The frames for pictures, and the pictures by the name of their frame. */
     framesFor(found: readonly Photo[], frame?: Frame): { frames: Frame[]; placed: Record<string, Photo> } {
       const frames = (frame ? [frame] : freeFrames(block, found.length, isTaken)).slice(0, found.length)
       const last = frames.at(-1)
@@ -135,7 +127,6 @@ function useFrames(block: ImagesBlock, { textOf }: Texts) {
   }
 }
 
-/** What can be done with the photographs of a block. */
 export function usePhotoActions(block: ImagesBlock): PhotoActions {
   const filling = useFilling()
   const { photos } = filling

@@ -7,7 +7,6 @@ import { pagePictureUrl } from '@/lib/paths'
 const ATTEMPTS = 3
 const PAUSE = 4000
 
-/** A page of the blank document, drawn by the server when it is first asked for. */
 export function BlankPage({ slug, page }: { slug: string; page: number }) {
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState(false)

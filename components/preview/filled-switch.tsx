@@ -3,7 +3,6 @@ interface FilledSwitchProps {
   setFilled: (filled: boolean) => void
 }
 
-/** Switches between the blank form and the form with an example job. */
 export function FilledSwitch({ filled, setFilled }: FilledSwitchProps) {
   const choice = (value: boolean, text: string) => (
     <button type="button" aria-pressed={filled === value} onClick={() => setFilled(value)}>

@@ -11,7 +11,6 @@ import { useVisiblePages } from './use-visible-pages'
 interface Props {
   slug: string
   name: string
-  /** URL of the PDF. */
   url: string
   pages: number
   /** The page that `children` shows: a picture that comes with the site's page. */

@@ -7,14 +7,11 @@ import { usePdf } from './use-pdf'
 
 interface Props {
   target: PreviewTarget
-  /** The PDF's address or bytes. */
   source: string | Uint8Array
   page: number
-  /** Percent of the frame's width. */
   zoom: number
   label: string
   frame: RefObject<HTMLElement | null>
-  /** Called with the number of pages when the PDF is open. */
   onOpen: (pages: number) => void
 }
 

@@ -7,7 +7,6 @@ import {
 } from 'pdfjs-dist'
 import type { Printed, PrintedNames } from '@/lib/fill/place'
 
-/** A PDF opened for display. */
 export interface PdfDocument {
   pages: number
   /**
@@ -15,9 +14,7 @@ export interface PdfDocument {
    * Resolves to whether the page is on the canvas.
    */
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<boolean>
-  /** Width by height of each page. */
   ratios: () => Promise<number[]>
-  /** The position of each form field. Computed once, on first request. */
   fields: () => Promise<PrintedNames>
   close: () => void
 }

@@ -4,9 +4,7 @@ import type { LinkedFile } from '@/lib/catalogue/entries'
 interface PreviewLinkProps {
   template: { name: string; files: readonly LinkedFile[] }
   className?: string
-  /** Accessible name, if the text alone does not identify the template. */
   label?: string
-  /** Opens at this page. */
   page?: number
   children: ReactNode
 }

@@ -16,11 +16,8 @@ const PADDING = 8
 
 interface Props {
   target: PreviewTarget
-  /** The PDF's address or bytes. */
   source: string | Uint8Array
-  /** Percent of the frame's width. */
   zoom: number
-  /** What each page is called after its number. */
   suffix: string
 }
 

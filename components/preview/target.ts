@@ -2,14 +2,11 @@
 export interface PreviewTarget {
   slug: string
   name: string
-  /** URL of the PDF. */
   url: string
   pages: number
   /** A picture of page 1, shown until the document is drawn. */
   poster: string
-  /** Opens with the example job in it. */
   filled: boolean
-  /** The page to open first. */
   page: number
 }
 

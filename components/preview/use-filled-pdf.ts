@@ -15,7 +15,6 @@ async function openExample(slug: string, signal: AbortSignal): Promise<PdfDocume
   return openPdf(await writeExamplePdf(slug, signal))
 }
 
-/** The template's PDF with its example, written and opened on this device on first request. */
 export function useFilledPdf(slug: string, isOn: boolean): FilledPdf {
   const [pdf, setPdf] = useState<PdfDocument>()
   const [failed, setFailed] = useState(false)

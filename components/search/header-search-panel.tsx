@@ -10,7 +10,6 @@ interface HeaderSearchPanelProps {
   onClose: (refocus: boolean) => void
 }
 
-/** The panel opened by the header's search icon. */
 export function HeaderSearchPanel({ place, onClose }: HeaderSearchPanelProps) {
   return place === 'expanded' ? <ExpandedSearch onClose={onClose} /> : <SearchDialog onClose={onClose} />
 }

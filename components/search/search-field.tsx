@@ -12,13 +12,10 @@ interface Props {
   placeholder: string
   className: string
   autoFocus?: boolean
-  /** Text of a submit button, if the field has one. */
   submitLabel?: string
-  /** Text shown while the field is empty. */
   emptyText?: string
   /** Called on Escape while results are shown, and when a result is chosen. */
   onClose?: () => void
-  /** Called when the button that empties the field is pressed. */
   onClear?: () => void
 }
 

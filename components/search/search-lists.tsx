@@ -7,10 +7,8 @@ import type { SearchState } from './use-template-search'
 
 interface Props {
   id: string
-  /** Set while the list is on the page. */
   listRef: Ref<HTMLUListElement>
   active: number
-  /** Searches to offer before anything is typed. */
   queries: readonly string[]
   recent: number
   state: SearchState
@@ -19,7 +17,6 @@ interface Props {
   onChoose: () => void
 }
 
-/** The list below a search field. Loaded when the field gets the focus. */
 export function SearchLists({ id, listRef, active, queries, recent, state, onForget, onRetry, onChoose }: Props) {
   return queries.length > 0 ? (
     <SearchSuggestions {...{ id, listRef, active, queries, recent, onForget }} />

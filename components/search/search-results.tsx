@@ -18,14 +18,12 @@ interface Props {
 
 const optionId = (list: string, index: number): string => `${list}-${index}`
 
-/** The text with every occurrence of the query marked. */
 function Highlight({ text, query }: { text: string; query: string }) {
   return highlightParts(text, query).map((part, index) =>
     part.match ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   )
 }
 
-/** The list under a search field: at most five templates, a link to all of them, or an error. */
 export function SearchResults({ id, listRef, state, active, onRetry, onChoose }: Props) {
   if (state.status === 'idle') return null
   if (state.status === 'failed')
@@ -88,7 +86,6 @@ export function SearchResults({ id, listRef, state, active, onRetry, onChoose }:
   )
 }
 
-/** The heading above the first option of another list. */
 function Heading({ index, pages, beforeSimilar }: { index: number; pages: number; beforeSimilar: number }) {
   const named = [
     [index === 0 && pages > 0, 'On this site'],

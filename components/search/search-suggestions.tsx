@@ -14,7 +14,6 @@ interface Props {
   onForget: () => void
 }
 
-/** The list under a search field that is still empty. */
 export function SearchSuggestions({ id, listRef, recent, queries, active, onForget }: Props) {
   return (
     <div className="search-results">

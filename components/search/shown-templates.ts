@@ -4,11 +4,9 @@ import { countOf } from '@/lib/utils'
 import type { FoundTemplate, SearchResponse } from '@/lib/search/response'
 import type { SearchState } from './use-template-search'
 
-/** What the list shows: a template, a state edition of one, a packet, or a page of the site. */
 interface Shown extends Pick<FoundTemplate, 'name'> {
   url: string
   picture?: string
-  /** Missing for a page of the site. */
   category?: string
   description?: string
 }
@@ -33,7 +31,6 @@ export function totalOfMore(response: SearchResponse): number | undefined {
   return total > shownTemplates(response).length ? total : undefined
 }
 
-/** Returns the screen-reader announcement of the results. */
 export function announcement(state: SearchState): string {
   if (state.status !== 'done') return ''
   const pages = state.response.pages?.length ?? 0

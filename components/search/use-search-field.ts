@@ -14,7 +14,6 @@ interface Options {
   onClear?: () => void
 }
 
-/** State of a search field: its text, the list below it, and its keys. */
 export function useSearchField({ root, input, onClose, onClear }: Options) {
   const [query, setQuery] = useState('')
   const [isTouched, setTouched] = useState(false)
@@ -59,7 +58,6 @@ export function useSearchField({ root, input, onClose, onClear }: Options) {
       input.current?.focus()
       onClear?.()
     },
-    /** Props of the list below the field. */
     lists: {
       ...{ id: listId, listRef: combobox.listRef, active: combobox.active, queries, recent: recent.length, state },
       onRetry: retry,

@@ -3,7 +3,6 @@ import { closest } from '@/components/platform/delegation'
 
 const BUTTON = '[data-share]'
 
-/** Handles the page's share buttons. Their code is loaded on first use. */
 export function ShareHost() {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {

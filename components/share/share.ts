@@ -3,7 +3,6 @@ import { constants } from '@/lib/constants'
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
-/** Shows 'Copied!' in the button for two seconds. */
 function confirmCopy(button: HTMLElement): void {
   const text = button.querySelector('span')
   if (!text) throw new Error('A copy button has its text in a span')
@@ -41,7 +40,6 @@ async function shareByDevice(url: string, title: string): Promise<void> {
   }
 }
 
-/** Performs the action of a share button (see `share-box.tsx`). */
 export function share(button: HTMLElement): Promise<void> {
   const { share: way, url = location.href, name = document.title } = button.dataset
   return way === 'device' ? shareByDevice(url, name) : copyLink(button, url)

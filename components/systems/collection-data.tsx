@@ -3,7 +3,6 @@ import { env } from '@/lib/env'
 import type { SitePage } from '@/lib/seo/site-pages'
 import { collectionNode } from '@/lib/seo/structured-data'
 
-/** Structured data about a page that collects links. */
 export function CollectionData({ page, hrefs }: { page: SitePage; hrefs: readonly string[] }) {
   return <StructuredData nodes={[collectionNode(env().siteUrl, page, hrefs)]} />
 }

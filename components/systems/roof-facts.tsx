@@ -1,14 +1,12 @@
 import type { RoofEntry } from '@/lib/catalogue'
 import { formatRange } from '@/lib/utils'
 
-/** The figures of a roof system, each with what it depends on. */
 const factsOf = ({ minSlope, minSlopeNote, typicalLifeYears, lifeNote, weightPsf, weightNote }: RoofEntry) => [
   { label: 'Minimum slope', value: minSlope, note: minSlopeNote },
   { label: 'Typical life', value: `${formatRange(typicalLifeYears)} years`, note: lifeNote },
   { label: 'Weight', value: `${formatRange(weightPsf)} lb/sq ft`, note: weightNote },
 ]
 
-/** Slope, life, weight and what sets the price of a roof system, with the sources of these figures. */
 export function RoofFacts({ roof }: { roof: RoofEntry }) {
   const sources = roof.factSources.filter(({ source }) => source !== 'expert knowledge')
   return (

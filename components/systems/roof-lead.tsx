@@ -4,7 +4,6 @@ import type { RoofEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
 import { SystemDrawing } from '@/components/ui/system-drawing'
 
-/** Before the documents of a roof: its section, and everything for it as one archive. */
 export function RoofLead({ roof }: { roof: RoofEntry }) {
   const { slug, shortName, count } = roof
   const bundle = summarizeBundle(slug)

@@ -3,7 +3,6 @@ import { TemplateRow } from '@/components/catalogue/template-row'
 import type { RoofStage } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 
-/** The documents of a roof by stage of the job: rows for its own, links for those that serve any roof. */
 export function RoofStages({ stages }: { stages: readonly RoofStage[] }) {
   return (
     <div className="roof-stages">

@@ -3,7 +3,6 @@ import { hyphenate } from '@/lib/text'
 import { countOf, formatRange } from '@/lib/utils'
 import { SystemDrawing } from '@/components/ui/system-drawing'
 
-/** One group of roof systems as cards with their section and the figures to compare them by. */
 export function RoofTable({ title, roofs }: { title: string; roofs: readonly RoofEntry[] }) {
   const id = hyphenate(title)
   return (

@@ -12,7 +12,6 @@ function originalOf(link: HTMLAnchorElement): { path: string; download: string }
   return known
 }
 
-/** Points one download link to the edition of a state, or back to the federal one. */
 function pointTo(link: HTMLAnchorElement, state: Chosen, template: string): void {
   const { path, download } = originalOf(link)
   const format = formatOfUrl(path)

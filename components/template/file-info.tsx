@@ -8,7 +8,6 @@ import { formatMonth } from '@/lib/utils'
 import { DownloadCount } from '@/components/download/download-count'
 import { StateChoice } from './state-choice'
 
-/** A template's files: what it is not for, the choice of a state if it has editions, the buttons, and the facts. */
 export function FileInfo({ template }: { template: TemplateEntry }) {
   const caution = template.notFor
   const attorney = attorneyNoteOf(template.slug)
@@ -33,7 +32,6 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
   )
 }
 
-/** Format, size, pages, and how current the document is. */
 function Facts({ template }: { template: TemplateEntry }) {
   const { slug, formats, pages, fileSize, revision } = template
   const law = lawRead(slug)

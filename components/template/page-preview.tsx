@@ -2,7 +2,6 @@ import { PageStrip } from '@/components/preview/page-strip'
 import { PreviewLink } from '@/components/preview/preview-link'
 import type { TemplateEntry } from '@/lib/catalogue'
 
-/** The document's pages in a row, one of them as a picture in the markup, and the preview button. */
 export function PagePreview({ template }: { template: TemplateEntry }) {
   const { slug, name, files, picture } = template
   const { page = 1 } = picture

@@ -1,6 +1,5 @@
 import { useCallback, type ComponentProps } from 'react'
 
-/** Shows a picture that is in memory. */
 export function BlobPicture({ blob, alt, ...image }: ComponentProps<'img'> & { blob?: Blob; alt: string }) {
   const show = useCallback(
     (element: HTMLImageElement) => {

@@ -4,13 +4,11 @@ import { useRef, type ComponentProps } from 'react'
 import { Button } from './button'
 
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
-  /** What the picker of files is called. */
   label: string
   accept: string
   onFile: (file: File) => void
 }
 
-/** A button that asks for a file. */
 export function FilePicker({ label, accept, onFile, ...button }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   return (

@@ -4,7 +4,6 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNod
 
 const never = (): (() => void) => () => undefined
 
-/** Shown on a page until its own code has loaded. */
 export const opening = (
   <p role="status" className="card-meta py-10">
     Opening…

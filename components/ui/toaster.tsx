@@ -20,7 +20,6 @@ function leaveTabOrder(layer: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** The toaster, loaded with the first toast (see `toast-host.tsx`). */
 export function Toaster() {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(

@@ -3,5 +3,4 @@ import { getMetrics } from '@/lib/metrics/handler'
 
 export const dynamic = 'force-dynamic'
 
-/** `GET /api/metrics`: Prometheus metrics. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methodHandlers({ GET: getMetrics })

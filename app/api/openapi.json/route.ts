@@ -6,7 +6,6 @@ import { samples } from '@/lib/openapi/samples'
 
 let document: string | undefined
 
-/** `GET /api/openapi.json`: the OpenAPI 3.1 description of this API. */
 const handle = createGetHandler(
   () =>
     new Response((document ??= JSON.stringify(openApiDocument(env().siteUrl, samples()))), {

@@ -6,7 +6,6 @@ import { recordSearch } from '@/lib/search/recorded-queries'
 import { searchTemplates } from '@/lib/search'
 import { toSearchResponse } from '@/lib/search/api'
 
-/** `GET /api/search?q=&limit=&format=&category=` */
 const handle = createGetHandler((request) => {
   const query = searchQuerySchema.safeParse(queryOf(request.url))
   if (!query.success) return invalidQuery(query.error.issues)

@@ -5,7 +5,6 @@ import { createGetHandler } from '@/lib/http/get-handler'
 import { methodHandlers } from '@/lib/http/methods'
 import { recordedDownloads } from '@/lib/downloads/counts'
 
-/** `GET /api/templates?kind=&category=&system=&format=&state=&sort=&page=&perPage=` */
 const handle = createGetHandler(async (request) => {
   const query = templatesQuerySchema.safeParse(queryOf(request.url))
   if (!query.success) return invalidQuery(query.error.issues)

@@ -5,7 +5,6 @@ import { pageOfImage } from '@/lib/paths'
 import { pictureResponse, checkPictures } from '@/lib/made-files/pictures'
 import { openGraphImage } from '@/lib/seo/open-graph-image'
 
-/** `GET /pictures/{page}.jpg`: the page's Open Graph image, drawn on first request. */
 const handle = createGetHandler<{ path: string[] }>((request, { path }) => {
   const tooMany = checkPictures(clientOf(request))
   if (tooMany) return tooMany

@@ -42,7 +42,6 @@ function Answer({ item, answer }: Omit<LineProps, 'extras'>) {
   )
 }
 
-/** One line: its answer, and its notes once they are asked for or hold something. */
 function Line({ item, answer, extras }: LineProps) {
   const { getValues } = useFormContext()
   const { model } = useFilling()
@@ -98,7 +97,6 @@ function Progress({ answers }: { answers: readonly Control[] }) {
   )
 }
 
-/** A line each, with segmented buttons or a checkbox, and notes per line. */
 export function ChecklistBlock({ block, controls }: BlockProps<'checklist'>) {
   const width = 1 + block.extras.length
   const lines = block.items.map((item, index) => ({ item, own: controls.slice(index * width, (index + 1) * width) }))

@@ -5,7 +5,6 @@ import { ControlField } from '../control-field'
 import { Inline } from './prose'
 import type { BlockProps } from './types'
 
-/** The clauses to read, folded away, and the initials that some ask for. */
 export function ClausesBlock({ block: { items }, controls }: BlockProps<'clauses'>) {
   return (
     <>

@@ -7,7 +7,6 @@ import type { BlockProps } from './types'
 /** More results than these are steps of a calculation: they are folded away below the first. */
 const MOST_RESULTS = 8
 
-/** Labeled inputs, two a row where there is room. */
 export function FieldsBlock({ controls }: BlockProps<'fields'>) {
   const [, ...steps] = controls.filter(({ role }) => role === 'calculated')
   const folded = new Set(steps.length >= MOST_RESULTS ? steps : [])

@@ -18,7 +18,6 @@ interface Done {
   undo?: () => void
 }
 
-/** The document's frames: pictures from the camera or the device, many at once, with place and caption. */
 export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
   const { photos } = useFilling()
   const actions = usePhotoActions(block)

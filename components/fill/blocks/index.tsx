@@ -28,7 +28,6 @@ const components: { readonly [K in Kind]: ComponentType<BlockProps<K>> } = {
   images: ImagesBlock,
 }
 
-/** One block of a document in its form. */
 export function FormBlockView({ block, controls }: FormBlock) {
   // The type of `components` pairs each kind with its component, which TypeScript cannot follow through a union.
   const Component = components[block.kind] as ComponentType<{

@@ -4,7 +4,6 @@ import { ControlField } from '../control-field'
 import { Inline } from './prose'
 import type { BlockProps } from './types'
 
-/** Words that a law prescribes, and the inputs of their blanks. */
 export function NoticeBlock({ block: { text, answers }, controls }: BlockProps<'notice'>) {
   // A question is asked with the first of its notices.
   const own = controls.filter(({ name, role }) => role === 'asked' || name !== answers?.question)

@@ -19,7 +19,6 @@ function MergeField({ name, said }: { name: string; said: string }) {
   )
 }
 
-/** Text of the document with what is typed in place of its merge fields. */
 export function Inline({ text }: { text: string }) {
   return useMergedPieces(text).map((part, index) =>
     'field' in part ? (

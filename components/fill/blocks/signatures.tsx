@@ -4,7 +4,6 @@ import { ControlField } from '../control-field'
 import { SignaturePlace } from '../signature/signature-place'
 import type { BlockProps } from './types'
 
-/** Each signer's signature, printed name, title and date. */
 export function SignaturesBlock({ block: { note, parties }, controls }: BlockProps<'signatures'>) {
   return (
     <>

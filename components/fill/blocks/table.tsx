@@ -43,7 +43,6 @@ function Cell({ control, at }: { control: Control; at: string }) {
 interface RowProps {
   cells: readonly Control[]
   row: number
-  /** The table's. */
   label: string
   /** A card of a wide table shows its title and its result alone until it is opened. */
   folds: boolean
@@ -55,7 +54,6 @@ interface FoldProps extends Pick<RowProps, 'cells' | 'row'> {
   toggle: () => void
 }
 
-/** The title and the result of a line, which open and fold its card. */
 function FoldLine({ cells, row, isOpen, toggle }: FoldProps) {
   const title = useShown(cells.find(({ type }) => type === 'text')?.name ?? '')
   const result = useShown(cells.findLast(({ role, type }) => role === 'calculated' && type === 'currency')?.name ?? '')
@@ -68,7 +66,6 @@ function FoldLine({ cells, row, isOpen, toggle }: FoldProps) {
   )
 }
 
-/** The photographs of a line that has a place for their numbers. */
 function RowPhotos({ cells, row }: Pick<RowProps, 'cells' | 'row'>) {
   const { model } = useFilling()
   const title = useShown(cells.find(({ type }) => type === 'text' || type === 'select')?.name ?? '')
@@ -123,7 +120,6 @@ function Totals({ block, controls }: BlockProps<'table'>) {
   )
 }
 
-/** The titles of the table's groups by the number of the row that they stand before. */
 function groupsOf({ rows }: BlockProps<'table'>['block']): Map<number, string> {
   const groups = new Map<number, string>()
   let row = 0
@@ -133,11 +129,9 @@ function groupsOf({ rows }: BlockProps<'table'>['block']): Map<number, string> {
   return groups
 }
 
-/** Whether the author gave the line a text. */
 const hasTitle = (cells: readonly Control[]): boolean =>
   cells.some(({ type, value }) => type === 'text' && typeof value === 'string' && value !== '')
 
-/** The grid's columns as the author weighs them, for its style sheet. */
 const columnStyle = ({ columns }: BlockProps<'table'>['block']): CSSProperties => {
   const style: Record<`--${string}`, string> = {
     '--columns': columns.map(({ type, width }) => `minmax(${type === 'date' ? 6.75 : 4.5}rem, ${width}fr)`).join(' '),
@@ -179,7 +173,6 @@ function Actions({ addLine, undo, done }: { addLine?: () => void; undo: Undo | n
   )
 }
 
-/** A table; one that only shows results is folded away. */
 export function TableBlock(props: BlockProps<'table'>) {
   if (props.controls.some(({ role }) => role === 'asked')) return <Grid {...props} />
   return (
@@ -190,7 +183,6 @@ export function TableBlock(props: BlockProps<'table'>) {
   )
 }
 
-/** A grid on a desk, a card a row on a phone, with a live total that stays in view. */
 function Grid({ block, controls }: BlockProps<'table'>) {
   const grid = useRef<HTMLDivElement>(null)
   const cells = toRows(block, controls)

@@ -11,15 +11,12 @@ import { useJobPhotos } from '@/components/photos/job-photos'
 const PhotoChoice = lazy(async () => ({ default: (await import('./photo-choice')).PhotoChoice }))
 
 interface Props {
-  /** What the photographs are for: `Valleys`. */
   label: string
   multiple?: boolean
-  /** `icon`: without words. */
   size?: 'sm' | 'icon'
   onChosen: (photos: readonly JobPhoto[]) => void
 }
 
-/** Takes photographs of the job, where the job has any. */
 export function FromJobPhotos({ label, multiple = false, size, onChosen }: Props) {
   const [isOpen, setOpen] = useState(false)
   const photos = useJobPhotos()
@@ -52,7 +49,6 @@ export function FromJobPhotos({ label, multiple = false, size, onChosen }: Props
   )
 }
 
-/** Says which photographs of the job stand in the frames of this name. */
 export function JobPhotosUsed({ frames }: { frames: string }) {
   const { places } = useFilling().photos
   const here = Object.entries(places).filter(([picture]) => picture.startsWith(`${frames}.`))

@@ -16,7 +16,6 @@ interface Props {
   onDraft: (draft: Draft) => void
 }
 
-/** Runs a change and says so if the browser does not keep it. */
 async function run(change: () => Promise<void>, done?: string): Promise<void> {
   try {
     await change()
@@ -27,7 +26,6 @@ async function run(change: () => Promise<void>, done?: string): Promise<void> {
   }
 }
 
-/** What the form could take from its job. */
 function FromTheJob({
   offers: { updates, others },
   update,
@@ -71,7 +69,6 @@ interface ToJobProps extends Pick<JobState, 'differences' | 'line'> {
   take: (texts: Readonly<Record<string, string>>) => Promise<void>
 }
 
-/** What the job could take from the form. */
 function ToTheJob({ differences, line, take }: ToJobProps) {
   const all = { ...Object.fromEntries(differences.map(({ id, after }) => [id, after])), ...line?.texts }
   const count = differences.length + (line ? 1 : 0)
@@ -99,7 +96,6 @@ function ToTheJob({ differences, line, take }: ToJobProps) {
   )
 }
 
-/** A fact that the job could take, with its own button. */
 function Fact({ text, name, onTake }: { text: string; name: string; onTake: () => Promise<void> }) {
   return (
     <li>
@@ -112,7 +108,6 @@ function Fact({ text, name, onTake }: { text: string; name: string; onTake: () =
   )
 }
 
-/** Says to which job the form belongs, what came from it, and what form and job could take from each other. */
 export function JobBar(props: Props) {
   const { state, take, update } = useJobBar(props)
   const [given] = useState(() => Object.keys(props.draft.fromJob ?? {}).length)

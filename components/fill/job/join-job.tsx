@@ -17,11 +17,9 @@ const JoinDialog = lazy(async () => ({ default: (await import('@/components/jobs
 
 interface Props {
   draft: Draft
-  /** Opens the form with the draft in its job. */
   onJoined: (draft: Draft, job: Job) => void
 }
 
-/** Puts a form that was opened outside a job into one, or makes one from it. */
 export function JoinJob({ draft, onJoined }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { form, live, signing } = useFilling()

@@ -16,7 +16,6 @@ interface Props {
   onClose: () => void
 }
 
-/** The choice among the photographs of the job. Those that the document has already are marked. */
 export function PhotoChoice({ job, photos, multiple, onChosen, onClose }: Props) {
   const { places } = useFilling().photos
   const [chosen, setChosen] = useState<readonly string[]>([])

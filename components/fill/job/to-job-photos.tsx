@@ -20,7 +20,6 @@ interface Taken {
   photo: Photo
 }
 
-/** The photographs of the form that its job does not have. */
 function useOwn(block: ImagesBlock): Taken[] {
   const { photos } = useFilling()
   const present = useJobPhotos()?.present ?? []
@@ -56,7 +55,6 @@ async function putIntoJob(job: string, own: readonly Taken[], textOf: TextOf): P
   })
 }
 
-/** Puts photographs that were added to the form into its job, where every other document finds them. */
 export function ToJobPhotos({ block }: { block: ImagesBlock }) {
   const { leaveToJob } = useFilling().photos
   const job = useJobPhotos()

@@ -16,18 +16,14 @@ import { valuesOf } from '@/lib/jobs/values'
 import { useFilling } from '@/components/filling/filling'
 import { typedIn } from '@/components/filling/use-live'
 
-/** Milliseconds without a change before form and job are compared. */
 const PAUSE = 700
 
 export interface JobState {
   job: Job
-  /** What the form could take from the job. */
   offers: Offers
-  /** What the job could take from the form. */
   differences: readonly Difference[]
   /** The form is itself a line of the job that the job does not have. */
   line?: JobLine
-  /** The job was deleted in another tab. */
   isGone: boolean
 }
 
@@ -39,7 +35,6 @@ const current = (draft: Draft, form: Form, methods: UseFormReturn<TypedValues>):
 interface Props {
   job: Job
   draft: Draft
-  /** Opens the form with this draft. */
   onDraft: (draft: Draft) => void
 }
 
@@ -49,7 +44,6 @@ const atFirst = (job: Job): JobState => ({
 
 type Change = (change: (before: JobState) => JobState) => void
 
-/** Follows what other tabs do to the job. */
 function useOtherTabs(id: string, setState: Change): void {
   useEffect(
     () =>
@@ -64,7 +58,6 @@ function useOtherTabs(id: string, setState: Change): void {
   )
 }
 
-/** Compares a form with its job, shortly after each change of either. */
 function useComparison({ job: start, draft }: Pick<Props, 'job' | 'draft'>) {
   const filling = useFilling()
   const methods = useFormContext<TypedValues>()
@@ -106,13 +99,10 @@ function useComparison({ job: start, draft }: Pick<Props, 'job' | 'draft'>) {
 /** What form and job could take from each other, and the ways to do it. Each rejects if the browser does not keep it. */
 export interface JobLink {
   state: JobState
-  /** Stores facts of the form in the job. */
   take: (texts: Readonly<Record<string, string>>) => Promise<void>
-  /** Fills the form with what the job offers. */
   update: () => Promise<void>
 }
 
-/** The connection of a form with its job. */
 export function useJobBar({ job, draft, onDraft }: Props): JobLink {
   const { state, setState, form, methods } = useComparison({ job, draft })
   return {

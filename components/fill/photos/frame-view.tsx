@@ -66,7 +66,6 @@ function Toolbar({
   )
 }
 
-/** One frame: its picture or the ways to one, its place and its caption. */
 export function FrameView({ block, frame, controls, actions, onFiles, onChosen, remove, turn }: Props) {
   const { photos } = useFilling()
   const name = `${block.captions ? 'Photo' : 'Frame'} ${frame.number}`

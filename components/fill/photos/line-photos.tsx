@@ -14,15 +14,11 @@ import { BlobPicture } from '@/components/ui/blob-picture'
 import { addedText, usePhotoActions } from '@/components/photos/use-photo-actions'
 
 interface Props {
-  /** The frames that the line's photo number refers to. */
   block: ImagesBlock
-  /** The name in which the line's photo numbers stand. */
   name: string
   /** What the line checks: the caption of its photographs, until somebody writes another. */
   text: string
-  /** Called when the line has a photograph. */
   onAdded?: () => void
-  /** The ways to a photograph are signs without words. */
   isSmall?: boolean
 }
 

@@ -22,13 +22,11 @@ async function readAll(draft: Draft, places: PhotoPlaces): Promise<Loaded> {
   return new Map(found.flatMap((photo) => (photo ? [[photo.id, photo]] : [])))
 }
 
-/** What removes a draft's own copies of photographs. */
 const leaveToJobOf =
   (draft: string): Photos['leaveToJob'] =>
   (ids) =>
     removePictures(draft, ids)
 
-/** The photographs of a draft, kept in the browser's database. */
 export function usePhotos(draft: Draft): Photos {
   const [places, setPlaces] = useState<PhotoPlaces>(draft.photos ?? {})
   const latest = useRef(places)

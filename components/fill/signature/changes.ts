@@ -8,7 +8,6 @@ const words: Readonly<Record<string, string>> = {
   example: 'the mark of an example',
   sensitive: 'fields that are not saved in this browser',
 }
-/** More are counted. */
 const MOST = 4
 
 /** What was changed since a party signed: `Contract sum; the photos; 3 more`. */

@@ -8,7 +8,6 @@ import { INK } from './signature-picture'
 interface Props {
   strokes: readonly PointGroup[]
   onChange: (strokes: readonly PointGroup[]) => void
-  /** The id of the message about it. */
   describedBy?: string
 }
 
@@ -18,7 +17,6 @@ const scaled = (strokes: readonly PointGroup[], scale: number): PointGroup[] =>
     points: stroke.points.map((point) => ({ ...point, x: point.x * scale, y: point.y * scale })),
   }))
 
-/** A field to draw a signature in, with a finger, a pen or a mouse. */
 export function DrawPad({ strokes, onChange, describedBy }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)

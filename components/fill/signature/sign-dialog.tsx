@@ -14,9 +14,7 @@ import { drawnPicture, HANDWRITING, typedPicture } from './signature-picture'
 
 interface Props {
   role: string
-  /** The printed name, if one is typed already. */
   name: string
-  /** The title of the document. */
   document: string
   onSign: (mark: Mark) => Promise<void>
   onClose: () => void
@@ -38,7 +36,6 @@ interface Given {
   hasAgreed: boolean
 }
 
-/** What is missing before a person can sign, in words; undefined if nothing is. */
 function missingIn({ way, by, strokes, hasAgreed }: Given): string | undefined {
   if (by.trim() === '') return 'Type your name.'
   if (way === 'drawn' && strokes.length === 0) return 'Draw your signature, or choose Type.'
@@ -48,7 +45,6 @@ function missingIn({ way, by, strokes, hasAgreed }: Given): string | undefined {
 const noSignature =
   'The signature could not be made. This browser may not allow it on this page: sign the printed document.'
 
-/** Makes a signature of what was given; the problem is in words. */
 async function signWith(given: Given, onSign: Props['onSign']): Promise<string | undefined> {
   const missing = missingIn(given)
   if (missing) return missing
@@ -66,7 +62,6 @@ async function signWith(given: Given, onSign: Props['onSign']): Promise<string |
 interface InputProps {
   given: Given
   change: (more: Partial<Given>) => void
-  /** The id of the message about them. */
   problemId: string
 }
 
@@ -103,7 +98,6 @@ function Inputs({ given: { way, by, strokes, hasAgreed }, change, problemId }: I
   )
 }
 
-/** Asks one party for a signature, drawn or typed, and for the agreement to sign so. */
 export function SignDialog({ role, name, document, onSign, onClose }: Props) {
   const problemId = useId()
   const [given, setGiven] = useState<Given>(() => ({ way: firstWay(), by: name, strokes: [], hasAgreed: false }))

@@ -10,7 +10,6 @@ const MOST_HEIGHT = 240
 const MOST_SCALE = 3
 const PAD = 6
 
-/** Handwriting of the usual systems. */
 export const HANDWRITING =
   "'Snell Roundhand', 'Segoe Script', 'Bradley Hand', 'Apple Chancery', 'Dancing Script', 'URW Chancery L', 'Z003', cursive"
 const FONT_SIZE = 96
@@ -26,7 +25,6 @@ function createCanvas(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width: Math.ceil(width), height: Math.ceil(height) })
 }
 
-/** The strokes of a pen, without the room around them, on a clear ground. */
 export function drawnPicture(strokes: readonly PointGroup[]): Promise<Signature['picture']> {
   const points = strokes.flatMap((stroke) => stroke.points)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -46,7 +44,6 @@ export function drawnPicture(strokes: readonly PointGroup[]): Promise<Signature[
   return toPicture(canvas)
 }
 
-/** A typed name in handwriting, on a clear ground. */
 export function typedPicture(name: string): Promise<Signature['picture']> {
   const measure = createCanvas(1, 1).getContext('2d')
   if (!measure) throw new Error('The browser gives no canvas')

@@ -7,7 +7,6 @@ import { checkSignature, evidenceFor, type Check, type Signature } from '@/lib/f
 import { useFilling } from '@/components/filling/filling'
 import { changedText } from './changes'
 
-/** The id of the element that shows a party's signature. */
 export const signedId = (party: string): string => `signed-${party.replaceAll('.', ':')}`
 
 const timeOf = ({ at }: Signature): string =>
@@ -91,7 +90,6 @@ function Signed({ party, signature }: { party: SignatureParty; signature: Signat
   )
 }
 
-/** The place of one party's signature: drawn or typed here, or left blank for paper. */
 export function SignaturePlace({ party }: { party: SignatureParty }) {
   const { signing } = useFilling()
   const signature = signing.signatures[party.name]

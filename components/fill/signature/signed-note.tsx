@@ -13,7 +13,6 @@ export function useSigned(): boolean {
   )
 }
 
-/** What the files of a signed document are. */
 export function SignedNote() {
   return (
     <p>

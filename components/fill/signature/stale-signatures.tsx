@@ -18,7 +18,6 @@ function Stale({ party }: { party: SignatureParty }) {
   )
 }
 
-/** The signatures that files leave out, said before a file is made. */
 export function StaleSignatures() {
   const { model, signing } = useFilling()
   const signed = blocksOfKind(model, 'signatures')

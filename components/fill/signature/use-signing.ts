@@ -24,11 +24,9 @@ interface Parts {
   draft: Draft
   /** The company that the document shows: the person's own, or the example's. */
   company: Opened['company']['values']
-  /** Whether every page says that it is an example. */
   isExample: boolean
 }
 
-/** The stored signatures whose fingerprint is not that of what they cover. */
 function useDamaged(signatures: Signatures): ReadonlySet<string> {
   const [damaged, setDamaged] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -43,7 +41,6 @@ function useDamaged(signatures: Signatures): ReadonlySet<string> {
   return damaged
 }
 
-/** The signatures of a draft. */
 export function useSigning(parts: Parts): Signing {
   const { opened, form, model, methods, photos, draft, isExample } = parts
   const [signatures, setSignatures] = useState<Signatures>(draft.signatures ?? {})

@@ -5,7 +5,6 @@ import { createGetHandler } from '@/lib/http/get-handler'
 import { methodHandlers } from '@/lib/http/methods'
 import { recordedDownloads } from '@/lib/downloads/counts'
 
-/** `GET /api/templates/{slug}?state=` */
 const handle = createGetHandler<{ slug: string }>(async (request, { slug }) => {
   const entry = findTemplate(slug)
   if (!entry) return templateNotFound

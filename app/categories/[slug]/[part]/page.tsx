@@ -13,7 +13,6 @@ export const dynamicParams = false
 export const generateStaticParams = () =>
   Object.entries(categoryParts).flatMap(([slug, parts]) => parts.map((part) => ({ slug, part })))
 
-/** The category and its requested part: a roof system or a group. */
 async function find(params: Props['params']) {
   const { slug, part } = await params
   const category = findCategory(slug)

@@ -5,7 +5,6 @@ export const dynamicParams = false
 
 export const generateStaticParams = (): { slug: string }[] => allPackets().map(({ slug }) => ({ slug }))
 
-/** `GET /packets/{slug}/set.json`: the documents of a set by stage. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }): Promise<Response> {
   const set = findSet((await params).slug)
   return set ? Response.json(set) : new Response(null, { status: 404 })

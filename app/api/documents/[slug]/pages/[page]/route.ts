@@ -6,7 +6,6 @@ import { createGetHandler } from '@/lib/http/get-handler'
 import { methodHandlers } from '@/lib/http/methods'
 import { pictureResponse, checkPictures } from '@/lib/made-files/pictures'
 
-/** `GET /api/documents/{slug}/pages/{page}`: one page of the document as a WebP picture, drawn on first request. */
 const handle = createGetHandler<{ slug: string; page: string }>((request, { slug, page }) => {
   const entry = findTemplate(slug)
   if (!entry) return templateNotFound
