@@ -5,7 +5,6 @@ import { evaluate } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import { fill } from '@/lib/documents/fill'
 import { blocksOfKind, dataRows, type DocumentModel, type TableBlock, type Value } from '@/lib/documents/model'
-import { compareSystems } from '@/tests/support/distinctness'
 import { mostRounding, pricesOf, unmeasuredLines, unpriced } from '@/tests/support/estimate-lines'
 import { spread } from '@/tests/support/chosen'
 import { sequence } from '@/tests/support/random'
@@ -148,25 +147,6 @@ describe.each(spread(estimates, 40, 5).map((entry) => [entry.slug, entry] as con
     )
     expect(kinds.reduce((a, b) => a + b, 0)).toBeCloseTo(figure('price.cost'), 6)
     for (const result of results.values()) expect(result).not.toBeNaN()
-  })
-})
-
-describe.each([
-  'residential-replacement',
-  'commercial-replacement',
-  'repair',
-  'one-time-maintenance',
-  'annual-maintenance',
-])('the %s estimates of two systems', (kind) => {
-  const documents = systems.map(({ slug }) => ({ slug, model: bySlug(`${slug}-${kind}-estimate`).document() }))
-  const { pairs, ownLines } = compareSystems(documents)
-
-  test('share at most 55 % of their lines', () => {
-    expect(pairs.filter(({ share }) => share > 0.55)).toEqual([])
-  })
-
-  test('have at least 20 unique lines', () => {
-    expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
   })
 })
 
