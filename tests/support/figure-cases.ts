@@ -1,7 +1,7 @@
 /** Cases on the figures of single documents, written as text: what is entered, and what the document then shows. */
 import { dateOfSerial } from '@/lib/documents/calc'
-import type { DocumentModel, Value } from '@/lib/documents/model'
-import { figures } from './template-reader'
+import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
+import { figures, tableOf } from './template-reader'
 
 type Entries = readonly (readonly [name: string, value: Value])[]
 
@@ -11,17 +11,29 @@ const valueOf = (text: string): Value => {
   return text === '1/3' ? 1 / 3 : text
 }
 
-/** 'line.1.qty 2, .price 9.5' as names and values; a name that begins with a dot is in the row or group before it. */
+/**
+ * 'line.1.qty 2, .price 9.5, cost[Drip edge].work 3' as names and values. A name that begins with a dot is in the row or
+ * group before it.
+ */
 const entriesOf = (list: string): Entries => {
   let group = ''
-  return list.split(', ').map((entry) => {
-    const [, typed, value] = /^([\w.-]+) (.+)$/.exec(entry) ?? []
+  return list.split(/, (?![^[]*\])/).map((entry) => {
+    const [, typed, value] = /^([\w.]+(?:\[.+\]\.\w+)?) (.+)$/.exec(entry) ?? []
     if (!typed || !value) throw new Error(`no name and value: ${entry}`)
     const name = typed.startsWith('.') ? group + typed : typed
     group = name.slice(0, name.lastIndexOf('.'))
     return [name, valueOf(value)]
   })
 }
+
+/** The name with the number of its row in place of the row's text. Throws if no row has that text. */
+const numbered = (model: DocumentModel, name: string): string =>
+  name.replace(/\[(.+)\]/, (_, text: string) => {
+    const rows = dataRows(tableOf(model, name.slice(0, name.indexOf('['))))
+    const row = rows.findIndex(({ cells }) => Object.values(cells).includes(text)) + 1
+    if (!row) throw new Error(`no row of ${name} in ${model.title}`)
+    return `.${row}`
+  })
 
 type Figure = ReturnType<typeof figures>
 
@@ -33,7 +45,9 @@ function compared(figure: Figure, [name, value]: Entries[number]) {
   return [shown, expect.closeTo(Number(value.slice(1)), value.split('.')[1]!.length)]
 }
 
-function expectFigures(figure: Figure, expected: Entries) {
+function expectFigures(model: DocumentModel, entries: Entries, expected: Entries) {
+  const filled = figures(model, Object.fromEntries(entries.map(([name, value]) => [numbered(model, name), value])))
+  const figure = (name: string) => filled(numbered(model, name))
   const pairs = expected.map((entry) => [entry[0], ...compared(figure, entry)])
   expect(pairs.map(([name, shown]) => [name, shown])).toEqual(pairs.map(([name, , value]) => [name, value]))
 }
@@ -56,8 +70,8 @@ export const figureCases = (find: (wanted: string) => { document: () => Document
       tests.set(line, [])
       entries = base
     } else if (kind === '=') {
-      const given = { wanted, values: Object.fromEntries(entries), expected: entriesOf(list!) }
-      const checkNow = () => expectFigures(figures(find(given.wanted).document(), given.values), given.expected)
+      const [slug, entered, expected] = [wanted, entries, entriesOf(list!)]
+      const checkNow = () => expectFigures(find(slug).document(), entered, expected)
       ;[...tests.values()].at(-1)!.push(checkNow)
     } else if (kind === '+') entries = [...base, ...entriesOf(list!)]
     else {

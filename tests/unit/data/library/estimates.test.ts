@@ -15,9 +15,6 @@ const bySlug = finder(estimates)
 const figuresOf = figuresFrom(bySlug)
 const cases = figureCases(bySlug)
 
-const orderOf = (slug: string, material: string, values: Record<string, Value>) =>
-  figuresOf(slug, values)(`takeoff.${rowOf(bySlug(slug).document(), 'takeoff', 'material', material)}.order`)
-
 const priced = (model: DocumentModel): Record<string, Value> =>
   Object.assign(
     {},
@@ -151,17 +148,10 @@ describe.each(spread(estimates, 40, 5).map((entry) => [entry.slug, entry] as con
 })
 
 describe('take-off', () => {
-  const plane = { 'plane.1.plan': 1800, 'plane.1.rise': 6 }
-  const flat = { 'plane.1.plan': 10000, 'plane.1.rise': 0 }
-
-  test('2,012.5 sq ft of shingles with 12 % waste takes 68 bundles', () => {
-    const figure = figuresOf('asphalt-shingles-residential-replacement-estimate', plane)
-    expect(figure('measure.area')).toBe(2012.5)
-    expect(figure('measure.orderSquares')).toBe(22.54)
-    expect(orderOf('asphalt-shingles-residential-replacement-estimate', 'Laminated shingles', plane)).toBe(68)
-  })
-
   cases(`
+    2,012.5 sq ft of shingles with 12 % waste takes 68 bundles
+      asphalt-shingles-residential-replacement-estimate: plane.1.plan 1800, .rise 6
+      = measure.area 2012.5, .orderSquares 22.54, takeoff[Laminated shingles].order 68
     16 + 6 + 24 in at 6:12 reaches 51.4 in: two rows of ice barrier
       asphalt-shingles-commercial-replacement-estimate: ice.overhang 16, .wall 6, .rise 6
       = ice.reach 51.4, .rows 2
@@ -171,51 +161,22 @@ describe('take-off', () => {
     shake interlay is a strip per course
       cedar-shake-residential-replacement-estimate: plane.1.plan 2000, .rise 0
       = shake.interlay 2400
-  `)
-
-  test('membrane rolls count net of their laps', () => {
-    expect(figuresOf('tpo-roofing-commercial-replacement-estimate', flat)('roll.net')).toBe(950)
-    expect(orderOf('tpo-roofing-commercial-replacement-estimate', 'TPO sheet, field', flat)).toBe(12)
-  })
-
-  cases(`
+    membrane rolls count net of their laps
+      tpo-roofing-commercial-replacement-estimate: plane.1.plan 10000, .rise 0
+      = roll.net 950, takeoff[TPO sheet, field].order 12
     20 dry mils over 10,000 sq ft at 60 % solids takes 207.8 gallons before loss
       acrylic-coating-residential-replacement-estimate: plane.1.plan 10000, .rise 0, coat.rough 0, coat.2.mils 20,
         .solids 0.6
       = coat.2.gallons 207.8
-  `)
-
-  test('coating is priced by the gallons to buy: with the loss, not net', () => {
-    const coat = { 'coat.rough': 0, 'coat.2.mils': 20, 'coat.2.solids': 0.6, 'measure.waste': 0.1 }
-    const slug = 'acrylic-coating-residential-replacement-estimate'
-    const row = rowOf(bySlug(slug).document(), 'cost', 'item', 'Tinted base')
-    expect(figuresOf(slug, { ...flat, ...coat })(`cost.${row}.qty`)).toBe(228.58)
-  })
-
-  cases(`
+    coating is priced by the gallons to buy: with the loss, not net
+      + measure.waste 0.1
+      = cost[Tinted base].qty 228.58
     polyurea at 80 dry mils of 100 % solids takes 5 gallons a square
       polyurea-coating-residential-replacement-estimate: plane.1.plan 10000, .rise 0
       = coat.2.rate ≈4.9875312
-  `)
-
-  test('foam in board feet: area × inches + taper, in lifts', () => {
-    const figure = figuresOf('spray-foam-commercial-replacement-estimate', {
-      ...flat,
-      'foam.inches': 2,
-      'foam.taper': 1500,
-    })
-    expect(figure('foam.boardFeet')).toBe(21500)
-    expect(figure('foam.lifts')).toBe(2)
-    expect(
-      orderOf('spray-foam-commercial-replacement-estimate', 'Foam, A and B drums', {
-        ...flat,
-        'foam.inches': 2,
-        'foam.taper': 1500,
-      }),
-    ).toBe(7)
-  })
-
-  cases(`
+    foam in board feet: area × inches + taper, in lifts
+      spray-foam-commercial-replacement-estimate: plane.1.plan 10000, .rise 0, foam.inches 2, .taper 1500
+      = foam.boardFeet 21500, .lifts 2, takeoff[Foam, A and B drums].order 7
     four moppings and a flood coat over 100 squares: 8 tons of asphalt, 20 of gravel
       built-up-roof-commercial-replacement-estimate: plane.1.plan 10000, .rise 0
       = hot.tons 8, .gravelTons 20
@@ -253,24 +214,10 @@ describe('bids, plans and services', () => {
       epdm-commercial-replacement-estimate: energy.required 30, .existing 2, wage.1.basic 30, .burden 0.2, .fringe 12,
         .hours 10
       = energy.inches 5, wage.1.rate 48, wage.cost 480
-  `)
-
-  test('a season’s price per visit, for its year and the following years', () => {
-    const slug = 'spray-foam-annual-maintenance-estimate'
-    const model = bySlug(slug).document()
-    const spring = rowOf(model, 'cost', 'item', 'Spring visit')
-    const figure = figuresOf(slug, {
-      'season.1.visits': 2,
-      [`cost.${spring}.work`]: 300,
-      'price.profit': 0,
-      'term.rate': 0.1,
-    })
-    expect(figure('season.1.perVisit')).toBe(300)
-    expect(figure('season.1.perYear')).toBe(600)
-    expect(figure('term.yearThree')).toBe(726)
-  })
-
-  cases(`
+    a season’s price per visit, for its year and the following years
+      spray-foam-annual-maintenance-estimate: season.1.visits 2, cost[Spring visit].work 300, price.profit 0,
+        term.rate 0.1
+      = season.1.perVisit 300, .perYear 600, term.yearThree 726
     visit hours follow from the area without waste, to a tenth
       slate-one-time-maintenance-estimate: visit.area 3000, .gutters 180, .drains 6, .crew 2
       = takeoff.1.order 2.5, takeoff.2.order 3, takeoff.3.order 1, visit.hours 6.5, .onSite 3.3
@@ -280,11 +227,6 @@ describe('bids, plans and services', () => {
       slate-commercial-replacement-estimate: plane.1.plan 5000
       = measure.area blank
   `)
-
-  test('pieces of a repair are ordered one for one', () => {
-    const slug = 'solar-shingles-repair-estimate'
-    expect(orderOf(slug, 'Listed solar shingle, same model', { 'repair.count': 1 })).toBe(1)
-  })
 
   test.each(['clay-tile', 'concrete-tile', 'slate'])('%s is hauled in 10-ton lowboys', (slug) => {
     const figure = figuresOf(`${slug}-residential-replacement-estimate`, {
@@ -313,15 +255,12 @@ describe('bids, plans and services', () => {
     a roof that already exceeds the code R-value gets none added
       pvc-commercial-replacement-estimate: energy.required 20, .existing 28
       = energy.missing 0, .inches 0, summary.missing 0
-  `)
-
-  test('repair areas add up and fill the truck list', () => {
-    const place = { 'place.1.length': 10, 'place.1.width': 6, 'place.2.length': 4, 'place.2.width': 5 }
-    expect(figuresOf('asphalt-shingles-repair-estimate', place)('repair.area')).toBe(80)
-    expect(orderOf('asphalt-shingles-repair-estimate', 'Matching laminated shingles', place)).toBe(3)
-  })
-
-  cases(`
+    pieces of a repair are ordered one for one
+      solar-shingles-repair-estimate: repair.count 1
+      = takeoff[Listed solar shingle, same model].order 1
+    repair areas add up and fill the truck list
+      asphalt-shingles-repair-estimate: place.1.length 10, .width 6, place.2.length 4, .width 5
+      = repair.area 80, takeoff[Matching laminated shingles].order 3
     RCV 11,000, depreciation 2,500, deductible 1,500: ACV 8,500, first payment 7,000, holdback 2,500
       storm-damage-estimate: claim.rcv 11000, .depreciation 2500, .recoverable 2500, insurance.deductible 1500
       = claim.acv 8500, .first 7000, .holdback 2500, .owner 1500
