@@ -1,3 +1,4 @@
+import { families } from './families'
 import type { StageSlug } from './stages'
 import type { SystemType, TemplateKind } from './types'
 
@@ -182,13 +183,14 @@ export interface CategoryLayout {
 const all = (title: string, match: TemplateMatch = {}): TemplateSection => ({ title, show: 'templates', match })
 const sloped = { title: 'Sloped Roof Systems', show: 'systems', type: 'sloped' } as const
 const flat = { title: 'Flat & Low-Slope Roof Systems', show: 'systems', type: 'flat' } as const
-const bySection = (...sections: string[]): TemplateSection[] => sections.map((section) => all(section, { section }))
+const bySection = (sections: readonly string[]): TemplateSection[] =>
+  sections.map((section) => all(section, { section }))
 /** Sections with letters in their order: 'A Invoices'. */
-const lettered = (...subcategories: (string | readonly [title: string, subcategory: string])[]): TemplateSection[] =>
-  subcategories.map((group, index) => {
-    const [title, subcategory] = typeof group === 'string' ? [group, group] : group
-    return { ...all(title, { subcategory }), letter: String.fromCharCode(65 + index) }
-  })
+const lettered = (groups: readonly string[], titles: Readonly<Record<string, string>> = {}): TemplateSection[] =>
+  groups.map((group, index) => ({
+    ...all(titles[group] ?? group, { subcategory: group }),
+    letter: String.fromCharCode(65 + index),
+  }))
 const folded = (sections: readonly TemplateSection[]): TemplateSection[] =>
   sections.map((section) => ({ ...section, collapsible: true }))
 const byTag = (...tags: string[]): TemplateSection[] => tags.map((tag) => all(tag, { tag }))
@@ -260,25 +262,12 @@ export const categoryLayouts: Readonly<Record<string, CategoryLayout>> = {
     ],
   },
   'project-management': {
-    sections: bySection(
-      'Planning & Setup',
-      'Daily Operations',
-      'Communication & Documentation',
-      'Quality & Closeout',
-      'Financial Tracking',
-    ),
+    sections: bySection(families['project-management'].groups),
   },
   'client-communication': {
     lead: 'preview',
     available: 'Templates Available',
-    sections: bySection(
-      'Initial Contact & Onboarding',
-      'Project Updates & Progress',
-      'Problem Resolution',
-      'Project Completion',
-      'Ongoing Relationship',
-      'Documentation & Records',
-    ),
+    sections: bySection(families['client-communication'].groups),
     reasons: {
       title: 'Why Use These Templates',
       points: [
@@ -293,40 +282,20 @@ export const categoryLayouts: Readonly<Record<string, CategoryLayout>> = {
   },
   'invoicing-payment': {
     lead: 'details',
-    sections: lettered(
-      'Invoices',
-      'Estimates & Quotes',
-      'Payment Plans & Schedules',
-      'Receipts',
-      'Collections & Past Due',
-      'Tracking & Records',
-      'Pricing & Policies',
-    ),
+    sections: lettered(families.invoicing.groups),
   },
   'marketing-lead-gen': {
     sections: folded(
-      lettered(
-        ['Sales Scripts & Calls', 'Sales Scripts'],
-        ['Email Campaigns', 'Email Marketing'],
-        ['Proposal & Sales Materials', 'Sales Materials'],
-        ['Referral & Review Programs', 'Referrals & Reviews'],
-        'Lead Management',
-        ['Advertising & Promotions', 'Advertising'],
-        'Content Marketing',
-      ),
+      lettered(families.marketing.groups, {
+        'Sales Scripts': 'Sales Scripts & Calls',
+        'Email Marketing': 'Email Campaigns',
+        'Sales Materials': 'Proposal & Sales Materials',
+        'Referrals & Reviews': 'Referral & Review Programs',
+        Advertising: 'Advertising & Promotions',
+      }),
     ),
   },
   'hr-team-management': {
-    sections: folded(
-      lettered(
-        'Hiring & Recruiting',
-        'Onboarding',
-        'Training & Development',
-        'Performance Management',
-        'Compensation & Benefits',
-        'Policies & Procedures',
-        'Termination & Exit',
-      ),
-    ),
+    sections: folded(lettered(families.hr.groups)),
   },
 }

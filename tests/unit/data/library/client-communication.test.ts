@@ -4,10 +4,11 @@ import { parseInline } from '@/lib/documents/inline'
 import { type DocumentModel } from '@/lib/documents/model'
 import { vocabulary } from '@/lib/documents/vocabulary'
 import { bodyLines } from '@/tests/support/distinctness'
-import { blocksOf, figuresFrom, finder, mergesOf, namesOf, ofKind, textsOf } from '@/tests/support/template-reader'
+import { figureCases } from '@/tests/support/figure-cases'
+import { blocksOf, finder, mergesOf, namesOf, ofKind, textsOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(clientCommunication)
-const figuresOf = figuresFrom(bySlug)
+const cases = figureCases(bySlug)
 
 const clientSections = families['client-communication'].groups
 
@@ -204,67 +205,29 @@ test('contract-related documents state that they are not legal advice', () => {
 })
 
 describe('figures', () => {
-  test('of a change order add up to the new price and days', () => {
-    const value = figuresOf('change-order-explanation-letter', {
-      'sum.now': 18400,
-      'sum.change': 480,
-      'days.now': 3,
-      'days.change': 0.5,
-    })
-    expect(value('sum.new')).toBe(18880)
-    expect(value('days.new')).toBe(3.5)
-  })
-
-  test('of hidden damage multiply quantity by price', () => {
-    const value = figuresOf('hidden-damage-notice', {
-      'repair.1.qty': 6,
-      'repair.1.price': 95,
-      'repair.2.qty': 12,
-      'repair.2.price': 8.25,
-    })
-    expect(value('repair.1.total')).toBe(570)
-    expect(value('repair.sum')).toBe(669)
-    expect(value('repair.3.total')).toBeNull()
-  })
-
-  test('of a price increase show dollars and percent, or a dash without an old price', () => {
-    const value = figuresOf('price-increase-notice', { 'price.old': 20000, 'price.new': 21100 })
-    expect(value('price.more')).toBe(1100)
-    expect(value('price.share')).toBeCloseTo(0.055)
-    expect(figuresOf('price-increase-notice', { 'price.old': 0, 'price.new': 21100 })('price.share')).toBeNull()
-  })
-
-  test('of completion show the balance due', () => {
-    const value = figuresOf('project-completion-letter', {
-      'sum.contract': 18400,
-      'sum.changes': 480,
-      'sum.paid': 12000,
-    })
-    expect(value('sum.balance')).toBe(6880)
-  })
-
-  test('of a renewal show difference and price per visit', () => {
-    const value = figuresOf('maintenance-plan-renewal-letter', {
-      'price.now': 900,
-      'price.next': 960,
-      'plan.visits': 2,
-    })
-    expect(value('price.more')).toBe(60)
-    expect(value('price.visit')).toBe(480)
-    expect(figuresOf('maintenance-plan-renewal-letter', { 'price.next': 960 })('price.visit')).toBeNull()
-  })
-
-  test('of the log count open promises', () => {
-    const value = figuresOf('communication-log', {
-      'promise.1.due': '2026-06-01',
-      'promise.2.due': '2026-06-02',
-      'promise.2.done': '2026-06-02',
-      'promise.3.what': 'Call about gutters',
-      'promise.4.due': '2026-06-05',
-    })
-    expect(value('promise.1.open')).toBe(1)
-    expect(value('promise.2.open')).toBe(0)
-    expect(value('promise.3.open')).toBeNull()
-    expect(value('promise.count')).toBe(2)
-  })
+  cases(`
+    of a change order add up to the new price and days
+      change-order-explanation-letter: sum.now 18400, .change 480, days.now 3, .change 0.5
+      = sum.new 18880, days.new 3.5
+    of hidden damage multiply quantity by price
+      hidden-damage-notice: repair.1.qty 6, .price 95, repair.2.qty 12, .price 8.25
+      = repair.1.total 570, repair.sum 669, repair.3.total blank
+    of a price increase show dollars and percent, or a dash without an old price
+      price-increase-notice: price.old 20000, .new 21100
+      = price.more 1100, .share 0.055
+      price-increase-notice: price.old 0, .new 21100
+      = price.share blank
+    of completion show the balance due
+      project-completion-letter: sum.contract 18400, .changes 480, .paid 12000
+      = sum.balance 6880
+    of a renewal show difference and price per visit
+      maintenance-plan-renewal-letter: price.now 900, .next 960, plan.visits 2
+      = price.more 60, .visit 480
+      maintenance-plan-renewal-letter: price.next 960
+      = price.visit blank
+    of the log count open promises
+      communication-log: promise.1.due 2026-06-01, promise.2.due 2026-06-02, .done 2026-06-02,
+        promise.3.what Call about gutters, promise.4.due 2026-06-05
+      = promise.1.open 1, promise.2.open 0, promise.3.open blank, promise.count 2
+  `)
 })

@@ -1,7 +1,6 @@
 import { citationsOf, stampOf } from '@/data/law/citations/stamp'
 import { readCitations } from '@/data/law/citations/extract'
 import { contracts as written } from '@/data/library/contracts'
-import { contractBlueprints } from '@/data/library/contracts/blueprints'
 import { noticeBlock } from '@/data/law/blanks'
 import { stateOf } from '@/data/law'
 import { cancellationText, federalEdition } from '@/data/law/edition'
@@ -9,7 +8,7 @@ import { indemnityLimits } from '@/data/shared/contract/state-notices'
 import { universalGroups } from '@/data/library/contracts/universal'
 import { systems } from '@/data/roofs'
 import { inspectionAreas } from '@/data/shared/system'
-import { bodyLines, compareSystems } from '@/tests/support/distinctness'
+import { bodyLines } from '@/tests/support/distinctness'
 import type { DocumentModel, NoticeBlock, Value } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
 import { blocksOf, figures, finder, inputsOf, madeOnce, textsOf, wordsOf } from '@/tests/support/template-reader'
@@ -280,17 +279,6 @@ test('the direction to pay is revocable and not an assignment', () => {
   expect(words).toContain('627.7152(13)')
   expect(words).toMatch(/withdraw this direction at any time/)
 })
-
-test.each(contractBlueprints.map((blueprint, index) => [suffixes[index]!, blueprint] as const))(
-  '%s: no two systems share more than 80 % of their lines, and each has 20 of its own',
-  (_, blueprint) => {
-    const { pairs, ownLines } = compareSystems(
-      systems.map((system, index) => ({ slug: system.slug, model: blueprint(system, index).document() })),
-    )
-    expect(pairs[0]!.share).toBeLessThanOrEqual(0.8)
-    expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
-  },
-)
 
 test.each([
   ['Massachusetts: a third, less than the special orders', { rule: 'Greater of the two', dollars: 8000 }, 8000, 0],

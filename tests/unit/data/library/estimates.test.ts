@@ -5,17 +5,15 @@ import { evaluate } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import { fill } from '@/lib/documents/fill'
 import { blocksOfKind, dataRows, type DocumentModel, type TableBlock, type Value } from '@/lib/documents/model'
-import { compareSystems } from '@/tests/support/distinctness'
 import { mostRounding, pricesOf, unmeasuredLines, unpriced } from '@/tests/support/estimate-lines'
 import { spread } from '@/tests/support/chosen'
 import { sequence } from '@/tests/support/random'
+import { figureCases } from '@/tests/support/figure-cases'
 import { figuresFrom, finder, rowOf, tableOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(estimates)
 const figuresOf = figuresFrom(bySlug)
-
-const orderOf = (slug: string, material: string, values: Record<string, Value>) =>
-  figuresOf(slug, values)(`takeoff.${rowOf(bySlug(slug).document(), 'takeoff', 'material', material)}.order`)
+const cases = figureCases(bySlug)
 
 const priced = (model: DocumentModel): Record<string, Value> =>
   Object.assign(
@@ -149,142 +147,52 @@ describe.each(spread(estimates, 40, 5).map((entry) => [entry.slug, entry] as con
   })
 })
 
-describe.each([
-  'residential-replacement',
-  'commercial-replacement',
-  'repair',
-  'one-time-maintenance',
-  'annual-maintenance',
-])('the %s estimates of two systems', (kind) => {
-  const documents = systems.map(({ slug }) => ({ slug, model: bySlug(`${slug}-${kind}-estimate`).document() }))
-  const { pairs, ownLines } = compareSystems(documents)
-
-  test('share at most 55 % of their lines', () => {
-    expect(pairs.filter(({ share }) => share > 0.55)).toEqual([])
-  })
-
-  test('have at least 20 unique lines', () => {
-    expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
-  })
-})
-
 describe('take-off', () => {
-  const plane = { 'plane.1.plan': 1800, 'plane.1.rise': 6 }
-  const flat = { 'plane.1.plan': 10000, 'plane.1.rise': 0 }
-
-  test('2,012.5 sq ft of shingles with 12 % waste takes 68 bundles', () => {
-    const figure = figuresOf('asphalt-shingles-residential-replacement-estimate', plane)
-    expect(figure('measure.area')).toBe(2012.5)
-    expect(figure('measure.orderSquares')).toBe(22.54)
-    expect(orderOf('asphalt-shingles-residential-replacement-estimate', 'Laminated shingles', plane)).toBe(68)
-  })
-
-  test('16 + 6 + 24 in at 6:12 reaches 51.4 in: two rows of ice barrier', () => {
-    const figure = figuresOf('asphalt-shingles-commercial-replacement-estimate', {
-      'ice.overhang': 16,
-      'ice.wall': 6,
-      'ice.rise': 6,
-    })
-    expect(figure('ice.reach')).toBe(51.4)
-    expect(figure('ice.rows')).toBe(2)
-  })
-
-  test('a 10 × 18 slate at 3 in headlap shows 7.5 in: 192 to the square', () => {
-    const figure = figuresOf('slate-residential-replacement-estimate', plane)
-    expect(figure('piece.exposure')).toBe(7.5)
-    expect(figure('piece.perSquare')).toBe(192)
-  })
-
-  test('shake interlay is a strip per course', () => {
-    expect(
-      figuresOf('cedar-shake-residential-replacement-estimate', { 'plane.1.plan': 2000, 'plane.1.rise': 0 })(
-        'shake.interlay',
-      ),
-    ).toBe(2400)
-  })
-
-  test('membrane rolls count net of their laps', () => {
-    expect(figuresOf('tpo-roofing-commercial-replacement-estimate', flat)('roll.net')).toBe(950)
-    expect(orderOf('tpo-roofing-commercial-replacement-estimate', 'TPO sheet, field', flat)).toBe(12)
-  })
-
-  test('20 dry mils over 10,000 sq ft at 60 % solids takes 207.8 gallons before loss', () => {
-    const coat = { 'coat.rough': 0, 'coat.2.mils': 20, 'coat.2.solids': 0.6 }
-    expect(figuresOf('acrylic-coating-residential-replacement-estimate', { ...flat, ...coat })('coat.2.gallons')).toBe(
-      207.8,
-    )
-  })
-
-  test('coating is priced by the gallons to buy: with the loss, not net', () => {
-    const coat = { 'coat.rough': 0, 'coat.2.mils': 20, 'coat.2.solids': 0.6, 'measure.waste': 0.1 }
-    const slug = 'acrylic-coating-residential-replacement-estimate'
-    const row = rowOf(bySlug(slug).document(), 'cost', 'item', 'Tinted base')
-    expect(figuresOf(slug, { ...flat, ...coat })(`cost.${row}.qty`)).toBe(228.58)
-  })
-
-  test('polyurea at 80 dry mils of 100 % solids takes 5 gallons a square', () => {
-    expect(figuresOf('polyurea-coating-residential-replacement-estimate', flat)('coat.2.rate')).toBeCloseTo(4.99, 2)
-  })
-
-  test('foam in board feet: area × inches + taper, in lifts', () => {
-    const figure = figuresOf('spray-foam-commercial-replacement-estimate', {
-      ...flat,
-      'foam.inches': 2,
-      'foam.taper': 1500,
-    })
-    expect(figure('foam.boardFeet')).toBe(21500)
-    expect(figure('foam.lifts')).toBe(2)
-    expect(
-      orderOf('spray-foam-commercial-replacement-estimate', 'Foam, A and B drums', {
-        ...flat,
-        'foam.inches': 2,
-        'foam.taper': 1500,
-      }),
-    ).toBe(7)
-  })
-
-  test('four moppings and a flood coat over 100 squares: 8 tons of asphalt, 20 of gravel', () => {
-    const figure = figuresOf('built-up-roof-commercial-replacement-estimate', flat)
-    expect(figure('hot.tons')).toBe(8)
-    expect(figure('hot.gravelTons')).toBe(20)
-  })
-
-  test('torch gas and fire watch', () => {
-    const figure = figuresOf('torch-down-residential-replacement-estimate', { ...flat, 'torch.days': 5 })
-    expect(figure('torch.pounds')).toBe(800)
-    expect(figure('torch.watchHours')).toBe(10)
-  })
-
-  test('growing media: 3,240 sq ft at 4 in is 40 cubic yards, 46 with settling; checks the load', () => {
-    const figure = figuresOf('green-roof-commercial-replacement-estimate', {
-      'media.area': 3240,
-      'media.depth': 4,
-      'media.pcf': 75,
-      'media.allowed': 25,
-    })
-    expect(figure('media.yards')).toBe(46)
-    expect(figure('media.psf')).toBe(30)
-    expect(figure('media.reserve')).toBe(-5)
-  })
-
-  test('solar: kW DC, strings, inverter and wire', () => {
-    const figure = figuresOf('solar-shingles-residential-replacement-estimate', {
-      'pv.modules': 130,
-      'pv.watts': 60,
-      'pv.perString': 24,
-      'pv.dcRun': 50,
-    })
-    expect(figure('pv.kilowatts')).toBe(7.8)
-    expect(figure('pv.strings')).toBe(6)
-    expect(figure('pv.inverter')).toBe(6.5)
-    expect(figure('pv.dcWire')).toBe(600)
-  })
-
-  test('resin and fleece of a fluid-applied membrane', () => {
-    const figure = figuresOf('fluid-applied-residential-replacement-estimate', flat)
-    expect(figure('resin.total')).toBe(790)
-    expect(figure('resin.fleece')).toBe(10513)
-  })
+  cases(`
+    2,012.5 sq ft of shingles with 12 % waste takes 68 bundles
+      asphalt-shingles-residential-replacement-estimate: plane.1.plan 1800, .rise 6
+      = measure.area 2012.5, .orderSquares 22.54, takeoff[Laminated shingles].order 68
+    16 + 6 + 24 in at 6:12 reaches 51.4 in: two rows of ice barrier
+      asphalt-shingles-commercial-replacement-estimate: ice.overhang 16, .wall 6, .rise 6
+      = ice.reach 51.4, .rows 2
+    a 10 × 18 slate at 3 in headlap shows 7.5 in: 192 to the square
+      slate-residential-replacement-estimate: plane.1.plan 1800, .rise 6
+      = piece.exposure 7.5, .perSquare 192
+    shake interlay is a strip per course
+      cedar-shake-residential-replacement-estimate: plane.1.plan 2000, .rise 0
+      = shake.interlay 2400
+    membrane rolls count net of their laps
+      tpo-roofing-commercial-replacement-estimate: plane.1.plan 10000, .rise 0
+      = roll.net 950, takeoff[TPO sheet, field].order 12
+    20 dry mils over 10,000 sq ft at 60 % solids takes 207.8 gallons before loss
+      acrylic-coating-residential-replacement-estimate: plane.1.plan 10000, .rise 0, coat.rough 0, coat.2.mils 20,
+        .solids 0.6
+      = coat.2.gallons 207.8
+    coating is priced by the gallons to buy: with the loss, not net
+      + measure.waste 0.1
+      = cost[Tinted base].qty 228.58
+    polyurea at 80 dry mils of 100 % solids takes 5 gallons a square
+      polyurea-coating-residential-replacement-estimate: plane.1.plan 10000, .rise 0
+      = coat.2.rate ≈4.9875312
+    foam in board feet: area × inches + taper, in lifts
+      spray-foam-commercial-replacement-estimate: plane.1.plan 10000, .rise 0, foam.inches 2, .taper 1500
+      = foam.boardFeet 21500, .lifts 2, takeoff[Foam, A and B drums].order 7
+    four moppings and a flood coat over 100 squares: 8 tons of asphalt, 20 of gravel
+      built-up-roof-commercial-replacement-estimate: plane.1.plan 10000, .rise 0
+      = hot.tons 8, .gravelTons 20
+    torch gas and fire watch
+      torch-down-residential-replacement-estimate: plane.1.plan 10000, .rise 0, torch.days 5
+      = torch.pounds 800, .watchHours 10
+    growing media: 3,240 sq ft at 4 in is 40 cubic yards, 46 with settling; checks the load
+      green-roof-commercial-replacement-estimate: media.area 3240, .depth 4, .pcf 75, .allowed 25
+      = media.yards 46, .psf 30, .reserve -5
+    solar: kW DC, strings, inverter and wire
+      solar-shingles-residential-replacement-estimate: pv.modules 130, .watts 60, .perString 24, .dcRun 50
+      = pv.kilowatts 7.8, .strings 6, .inverter 6.5, .dcWire 600
+    resin and fleece of a fluid-applied membrane
+      fluid-applied-residential-replacement-estimate: plane.1.plan 10000, .rise 0
+      = resin.total 790, .fleece 10513
+  `)
 })
 
 describe('bids, plans and services', () => {
@@ -301,57 +209,24 @@ describe('bids, plans and services', () => {
     expect(figure('alternate.contract')).toBeCloseTo(figure('totals.subtotal')! + 5000, 6)
   })
 
-  test('missing R by R per inch, and an hour under a wage decision', () => {
-    const figure = figuresOf('epdm-commercial-replacement-estimate', {
-      'energy.required': 30,
-      'energy.existing': 2,
-      'wage.1.basic': 30,
-      'wage.1.burden': 0.2,
-      'wage.1.fringe': 12,
-      'wage.1.hours': 10,
-    })
-    expect(figure('energy.inches')).toBe(5)
-    expect(figure('wage.1.rate')).toBe(48)
-    expect(figure('wage.cost')).toBe(480)
-  })
-
-  test('a season’s price per visit, for its year and the following years', () => {
-    const slug = 'spray-foam-annual-maintenance-estimate'
-    const model = bySlug(slug).document()
-    const spring = rowOf(model, 'cost', 'item', 'Spring visit')
-    const figure = figuresOf(slug, {
-      'season.1.visits': 2,
-      [`cost.${spring}.work`]: 300,
-      'price.profit': 0,
-      'term.rate': 0.1,
-    })
-    expect(figure('season.1.perVisit')).toBe(300)
-    expect(figure('season.1.perYear')).toBe(600)
-    expect(figure('term.yearThree')).toBe(726)
-  })
-
-  test('visit hours follow from the area without waste, to a tenth', () => {
-    const figure = figuresOf('slate-one-time-maintenance-estimate', {
-      'visit.area': 3000,
-      'visit.gutters': 180,
-      'visit.drains': 6,
-      'visit.crew': 2,
-    })
-    expect([1, 2, 3].map((line) => figure(`takeoff.${line}.order`))).toEqual([2.5, 3, 1])
-    expect(figure('visit.hours')).toBe(6.5)
-    expect(figure('visit.onSite')).toBe(3.3)
-  })
-
-  test('low-slope sections need no rise, steep planes do', () => {
-    const area = (slug: string) => figuresOf(slug, { 'plane.1.plan': 5000 })('measure.area')
-    expect(area('tpo-roofing-commercial-replacement-estimate')).toBe(5000)
-    expect(area('slate-commercial-replacement-estimate')).toBeNull()
-  })
-
-  test('pieces of a repair are ordered one for one', () => {
-    const slug = 'solar-shingles-repair-estimate'
-    expect(orderOf(slug, 'Listed solar shingle, same model', { 'repair.count': 1 })).toBe(1)
-  })
+  cases(`
+    missing R by R per inch, and an hour under a wage decision
+      epdm-commercial-replacement-estimate: energy.required 30, .existing 2, wage.1.basic 30, .burden 0.2, .fringe 12,
+        .hours 10
+      = energy.inches 5, wage.1.rate 48, wage.cost 480
+    a season’s price per visit, for its year and the following years
+      spray-foam-annual-maintenance-estimate: season.1.visits 2, cost[Spring visit].work 300, price.profit 0,
+        term.rate 0.1
+      = season.1.perVisit 300, .perYear 600, term.yearThree 726
+    visit hours follow from the area without waste, to a tenth
+      slate-one-time-maintenance-estimate: visit.area 3000, .gutters 180, .drains 6, .crew 2
+      = takeoff.1.order 2.5, takeoff.2.order 3, takeoff.3.order 1, visit.hours 6.5, .onSite 3.3
+    low-slope sections need no rise, steep planes do
+      tpo-roofing-commercial-replacement-estimate: plane.1.plan 5000
+      = measure.area 5000
+      slate-commercial-replacement-estimate: plane.1.plan 5000
+      = measure.area blank
+  `)
 
   test.each(['clay-tile', 'concrete-tile', 'slate'])('%s is hauled in 10-ton lowboys', (slug) => {
     const figure = figuresOf(`${slug}-residential-replacement-estimate`, {
@@ -373,104 +248,41 @@ describe('bids, plans and services', () => {
     expect(items('slate-residential-replacement-estimate')).toContain('Haul-off')
   })
 
-  test('a commercial owner sees the R-value the code requires and what is added', () => {
-    const figure = figuresOf('pvc-commercial-replacement-estimate', { 'energy.required': 30, 'energy.existing': 8 })
-    expect(['required', 'stays', 'missing'].map((name) => figure(`summary.${name}`))).toEqual([30, 8, 22])
-  })
-
-  test('a roof that already exceeds the code R-value gets none added', () => {
-    const figure = figuresOf('pvc-commercial-replacement-estimate', { 'energy.required': 20, 'energy.existing': 28 })
-    expect(['energy.missing', 'energy.inches', 'summary.missing'].map((name) => figure(name))).toEqual([0, 0, 0])
-  })
-
-  test('repair areas add up and fill the truck list', () => {
-    const place = { 'place.1.length': 10, 'place.1.width': 6, 'place.2.length': 4, 'place.2.width': 5 }
-    expect(figuresOf('asphalt-shingles-repair-estimate', place)('repair.area')).toBe(80)
-    expect(orderOf('asphalt-shingles-repair-estimate', 'Matching laminated shingles', place)).toBe(3)
-  })
-
-  test('RCV 11,000, depreciation 2,500, deductible 1,500: ACV 8,500, first payment 7,000, holdback 2,500', () => {
-    const figure = figuresOf('storm-damage-estimate', {
-      'claim.rcv': 11000,
-      'claim.depreciation': 2500,
-      'claim.recoverable': 2500,
-      'insurance.deductible': 1500,
-    })
-    expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figure(name))).toEqual([
-      8500, 7000, 2500, 1500,
-    ])
-  })
-
-  test('a deductible above the ACV makes the first payment zero and reduces the holdback by the rest', () => {
-    const figure = figuresOf('storm-damage-estimate', {
-      'claim.rcv': 11000,
-      'claim.depreciation': 9500,
-      'claim.recoverable': 9000,
-      'insurance.deductible': 2500,
-    })
-    expect(['claim.acv', 'claim.first', 'claim.holdback', 'claim.owner'].map((name) => figure(name))).toEqual([
-      1500, 0, 8000, 3000,
-    ])
-  })
-
-  test('a tarp covers the damage with its overlap on every side', () => {
-    const figure = figuresOf('emergency-tarp-estimate', { 'hole.1.length': 12, 'hole.1.width': 10 })
-    expect(figure('tarp.cover')).toBe(360)
-    expect(figure('tarp.edge')).toBe(76)
-  })
-
-  test('downspout count follows area, pitch and rainfall, and is at least one', () => {
-    const rain = {
-      'gutter.rain': 6,
-      'run.1.length': 40,
-      'run.1.area': 1200,
-      'run.1.height': 10,
-      'run.2.length': 10,
-      'run.2.area': 50,
-      'run.2.height': 9,
-    }
-    const figure = figuresOf('gutter-installation-estimate', rain)
-    expect(figure('run.1.spouts')).toBe(3)
-    expect(figure('run.2.spouts')).toBe(1)
-    expect(figure('gutter.pipe')).toBe(39)
-    expect(figure('gutter.hangers')).toBe(25)
-  })
-
-  test('hours by trade fill the hourly lines, and the limit shows the remainder', () => {
-    const log = {
-      'log.1.trade': 'Roofer',
-      'log.1.people': 2,
-      'log.1.each': 7.5,
-      'log.2.trade': 'Foreman',
-      'log.2.people': 1,
-      'log.2.each': 8,
-    }
-    const slug = 'time-and-materials-estimate'
-    const figure = figuresOf(slug, { ...log, 'cost.2.work': 60, 'price.profit': 0, 'cap.amount': 1000 })
-    expect(figure('cost.2.qty')).toBe(15)
-    expect(figure('cap.left')).toBe(100)
-  })
-
-  test('a portfolio totals each year at that year’s price', () => {
-    const slug = 'multi-building-portfolio-estimate'
-    const roofs = {
-      'roof.1.area': 10000,
-      'roof.2.area': 20000,
-      'roof.waste': 0,
-      'schedule.1.year': 'Year 1',
-      'schedule.2.year': 'Year 3',
-    }
-    const figure = figuresOf(slug, {
-      ...roofs,
-      'cost.4.work': 500,
-      'cost.5.work': 500,
-      'price.profit': 0,
-      'budget.rate': 0.1,
-    })
-    expect(figure('budget.year1')).toBe(50000)
-    expect(figure('budget.year3')).toBe(121000)
-    expect(figure('budget.perSquare')).toBe(500)
-  })
+  cases(`
+    a commercial owner sees the R-value the code requires and what is added
+      pvc-commercial-replacement-estimate: energy.required 30, .existing 8
+      = summary.required 30, .stays 8, .missing 22
+    a roof that already exceeds the code R-value gets none added
+      pvc-commercial-replacement-estimate: energy.required 20, .existing 28
+      = energy.missing 0, .inches 0, summary.missing 0
+    pieces of a repair are ordered one for one
+      solar-shingles-repair-estimate: repair.count 1
+      = takeoff[Listed solar shingle, same model].order 1
+    repair areas add up and fill the truck list
+      asphalt-shingles-repair-estimate: place.1.length 10, .width 6, place.2.length 4, .width 5
+      = repair.area 80, takeoff[Matching laminated shingles].order 3
+    RCV 11,000, depreciation 2,500, deductible 1,500: ACV 8,500, first payment 7,000, holdback 2,500
+      storm-damage-estimate: claim.rcv 11000, .depreciation 2500, .recoverable 2500, insurance.deductible 1500
+      = claim.acv 8500, .first 7000, .holdback 2500, .owner 1500
+    a deductible above the ACV makes the first payment zero and reduces the holdback by the rest
+      storm-damage-estimate: claim.rcv 11000, .depreciation 9500, .recoverable 9000, insurance.deductible 2500
+      = claim.acv 1500, .first 0, .holdback 8000, .owner 3000
+    a tarp covers the damage with its overlap on every side
+      emergency-tarp-estimate: hole.1.length 12, .width 10
+      = tarp.cover 360, .edge 76
+    downspout count follows area, pitch and rainfall, and is at least one
+      gutter-installation-estimate: gutter.rain 6, run.1.length 40, .area 1200, .height 10, run.2.length 10, .area 50,
+        .height 9
+      = run.1.spouts 3, run.2.spouts 1, gutter.pipe 39, .hangers 25
+    hours by trade fill the hourly lines, and the limit shows the remainder
+      time-and-materials-estimate: log.1.trade Roofer, .people 2, .each 7.5, log.2.trade Foreman, .people 1, .each 8,
+        cost.2.work 60, price.profit 0, cap.amount 1000
+      = cost.2.qty 15, cap.left 100
+    a portfolio totals each year at that year’s price
+      multi-building-portfolio-estimate: roof.1.area 10000, roof.2.area 20000, roof.waste 0, schedule.1.year Year 1,
+        schedule.2.year Year 3, cost.4.work 500, cost.5.work 500, price.profit 0, budget.rate 0.1
+      = budget.year1 50000, .year3 121000, .perSquare 500
+  `)
 
   test('an allowance names a scope line', () => {
     expect(() => quantityOf([], 'Sheathing')).toThrow('Sheathing')
@@ -549,21 +361,22 @@ describe('a shingle job, recomputed by hand', () => {
     expect([tax(0)('totals.tax'), tax(0)('totals.total')]).toEqual([0, 10418.31])
   })
 
-  test('takes a deposit in percent, or in dollars where they are typed', () => {
-    expect([figure('totals.deposit'), figure('totals.balance')]).toEqual([3758.9, 7518.92])
-    const fixed = figuresOf(slug, { ...roof, ...prices, 'totals.depositFixed': 1000 })
-    expect([fixed('totals.deposit'), fixed('totals.balance')]).toEqual([1000, 10277.82])
-  })
-
-  test('moves total, tax and deposit with the chosen option', () => {
-    const better = { 'option.2.change': 1200, 'option.2.chosen': 'Yes', 'option.3.change': 4000 }
-    const chosen = figuresOf(slug, { ...roof, ...prices, ...better })
-    expect(['totals.net', 'totals.tax', 'totals.total', 'totals.deposit'].map((name) => chosen(name))).toEqual([
-      11618.31, 958.51, 12576.82, 4191.85,
-    ])
-    expect(chosen('check.options')).toBe(0)
-    expect(figuresOf(slug, { ...better, 'option.1.chosen': 'Yes' })('check.options')).toBe(1)
-  })
+  cases(`
+    takes a deposit in percent, or in dollars where they are typed
+      asphalt-shingles-residential-replacement-estimate: plane.1.plan 1140, .rise 8, plane.2.plan 1140, .rise 8,
+        linear.eave 186, .rake 112, .ridge 62, .hip 124, .valley 38, debris.layers 2, takeoff.1.price 38.5,
+        takeoff.11.price 41.25, takeoff.6.price 9.4, cost.9.work 1.1, cost.12.work 95, cost.3.work 52, cost.1.typed 1,
+        .work 250, price.overhead 0.1, .profit 0.1, totals.taxRate 0.0825, .depositRate 0.3333
+      = totals.deposit 3758.9, .balance 7518.92
+      + totals.depositFixed 1000
+      = totals.deposit 1000, .balance 10277.82
+    moves total, tax and deposit with the chosen option
+      + option.2.change 1200, .chosen Yes, option.3.change 4000
+      = totals.net 11618.31, .tax 958.51, .total 12576.82, .deposit 4191.85, check.options 0
+      asphalt-shingles-residential-replacement-estimate: option.2.change 1200, .chosen Yes, option.3.change 4000,
+        option.1.chosen Yes
+      = check.options 1
+  `)
 
   test('adds for steep squares and for the layers below the first', () => {
     expect([figure(cost('Steep', 'qty')), figure(cost('Extra layer', 'qty'))]).toEqual([27.4, 27.4])

@@ -1,13 +1,15 @@
 import { citationsOf, stampOf } from '@/data/law/citations/stamp'
 import { hr } from '@/data/library/hr'
 import { families } from '@/data/shared/families'
-import { dateOfSerial, evaluate } from '@/lib/documents/calc'
+import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
+import { figureCases } from '@/tests/support/figure-cases'
 import { blocksOf, figuresFrom, finder, wordsOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(hr)
 const figuresOf = figuresFrom(bySlug)
+const cases = figureCases(bySlug)
 
 const hrSubcategories = families.hr.groups
 
@@ -158,104 +160,33 @@ test('official forms are linked to their agency, not reproduced', () => {
     ]).toEqual([template.slug, false])
 })
 
-test('piece pay follows the example of 29 CFR 778.111: $491, 46 and 4 hours at $8 make $575.30', () => {
-  const value = figuresOf('piece-rate-pay-calculator', {
-    'week.otherRate': 8,
-    'week.minimumWage': 7.25,
-    'piece.1.qty': 491,
-    'piece.1.rate': 1,
-    'hours.1.piece': 46,
-    'hours.2.other': 4,
-  })
-  expect(value('week.straight')).toBe(523)
-  expect(value('week.makeUp')).toBe(0)
-  expect(value('week.regularRate')).toBeCloseTo(10.46, 10)
-  expect(value('week.overtime')).toBe(10)
-  expect(value('week.premium')).toBe(52.3)
-  expect(value('week.gross')).toBe(575.3)
-})
-
-test('piece pay below the minimum wage is made up before overtime is counted', () => {
-  const value = figuresOf('piece-rate-pay-calculator', {
-    'week.minimumWage': 15,
-    'piece.1.qty': 10,
-    'piece.1.rate': 60,
-    'hours.1.piece': 50,
-  })
-  expect(value('week.makeUp')).toBe(150)
-  expect(value('week.regularRate')).toBe(15)
-  expect(value('week.gross')).toBe(825)
-})
-
-test('a crew’s piece pay is divided by hours and weight, with overtime for each person', () => {
-  const value = figuresOf('piece-rate-pay-calculator', {
-    'crew.minimumWage': 10,
-    'crewPiece.1.qty': 30,
-    'crewPiece.1.rate': 100,
-    'member.1.hours': 50,
-    'member.1.piece': 50,
-    'member.2.hours': 40,
-    'member.2.piece': 40,
-    'member.2.weight': 1.25,
-  })
-  expect(value('member.1.share')).toBe(1500)
-  expect(value('member.2.share')).toBe(1500)
-  expect(value('member.undivided')).toBe(0)
-  expect(value('member.1.premium')).toBe(150)
-  expect(value('member.2.premium')).toBe(0)
-  expect(value('member.3.gross')).toBeNull()
-  expect(value('member.gross')).toBe(3150)
-})
-
-test('the timesheet counts no hour twice, includes bonuses in the regular rate and shows a difference', () => {
-  const days = Object.fromEntries(
-    [2, 3, 4, 5, 6].flatMap((day) => [
-      [`day.${day}.span`, 10.5],
-      [`day.${day}.meal`, 0.5],
-    ]),
-  )
-  const weekly = figuresOf('weekly-timesheet', { ...days, 'pay.rate': 20, 'pay.bonus': 100, 'job.1.hours': 48 })
-  expect(weekly('day.total')).toBe(50)
-  expect(weekly('job.difference')).toBe(2)
-  expect(weekly('pay.regularRate')).toBe(22)
-  expect(weekly('pay.overtime')).toBe(10)
-  expect(weekly('pay.gross')).toBe(1100 + 110)
-  const daily = figuresOf('weekly-timesheet', {
-    'day.2.span': 12,
-    'day.3.span': 8,
-    'pay.dailyLimit': 8,
-    'pay.rate': 20,
-  })
-  expect(daily('pay.overtime')).toBe(4)
-  expect(daily('pay.gross')).toBe(440)
-})
-
-test('the timesheet shows the hours of every task, and those without a task', () => {
-  const value = figuresOf('weekly-timesheet', {
-    'job.1.hours': 6,
-    'job.1.task': 'Install',
-    'job.2.hours': 1.5,
-    'job.2.task': 'Travel',
-    'job.3.hours': 0.5,
-  })
-  expect([value('task.install'), value('task.travel'), value('task.unsorted')]).toEqual([6, 1.5, 0.5])
-})
-
-test('the wage scale loads a wage with burden and cost by the hour', () => {
-  const value = figuresOf('roofing-wage-scale', {
-    'step.1.low': 20,
-    'step.1.high': 24,
-    'step.2.low': 22,
-    'step.2.high': 26.4,
-    'burden.5.roofRate': 0.2235,
-    'hourly.1.year': 6000,
-    'hourly.1.hours': 2000,
-  })
-  expect(value('burden.roof')).toBeCloseTo(0.3, 10)
-  expect(value('step.1.loaded')).toBe(31.6)
-  expect(value('step.2.raise')).toBeCloseTo(0.1, 10)
-  expect(value('step.3.loaded')).toBeNull()
-})
+cases(`
+  piece pay follows the example of 29 CFR 778.111: $491, 46 and 4 hours at $8 make $575.30
+    piece-rate-pay-calculator: week.otherRate 8, .minimumWage 7.25, piece.1.qty 491, .rate 1, hours.1.piece 46,
+      hours.2.other 4
+    = week.straight 523, .makeUp 0, .regularRate 10.46, .overtime 10, .premium 52.3, .gross 575.3
+  piece pay below the minimum wage is made up before overtime is counted
+    piece-rate-pay-calculator: week.minimumWage 15, piece.1.qty 10, .rate 60, hours.1.piece 50
+    = week.makeUp 150, .regularRate 15, .gross 825
+  a crew’s piece pay is divided by hours and weight, with overtime for each person
+    piece-rate-pay-calculator: crew.minimumWage 10, crewPiece.1.qty 30, .rate 100, member.1.hours 50, .piece 50,
+      member.2.hours 40, .piece 40, .weight 1.25
+    = member.1.share 1500, member.2.share 1500, member.undivided 0, member.1.premium 150, member.2.premium 0,
+      member.3.gross blank, member.gross 3150
+  the timesheet counts no hour twice, includes bonuses in the regular rate and shows a difference
+    weekly-timesheet: day.2.span 10.5, .meal 0.5, day.3.span 10.5, .meal 0.5, day.4.span 10.5, .meal 0.5,
+      day.5.span 10.5, .meal 0.5, day.6.span 10.5, .meal 0.5, pay.rate 20, .bonus 100, job.1.hours 48
+    = day.total 50, job.difference 2, pay.regularRate 22, .overtime 10, .gross 1210
+    weekly-timesheet: day.2.span 12, day.3.span 8, pay.dailyLimit 8, .rate 20
+    = pay.overtime 4, .gross 440
+  the timesheet shows the hours of every task, and those without a task
+    weekly-timesheet: job.1.hours 6, .task Install, job.2.hours 1.5, .task Travel, job.3.hours 0.5
+    = task.install 6, .travel 1.5, .unsorted 0.5
+  the wage scale loads a wage with burden and cost by the hour
+    roofing-wage-scale: step.1.low 20, .high 24, step.2.low 22, .high 26.4, burden.5.roofRate 0.2235,
+      hourly.1.year 6000, .hours 2000
+    = burden.roof 0.3, step.1.loaded 31.6, step.2.raise 0.1, step.3.loaded blank
+`)
 
 test('time off accrues by hours up to the yearly limit and is used from the log', () => {
   const value = figuresOf('paid-time-off-tracker', {
@@ -277,71 +208,25 @@ test('time off accrues by hours up to the yearly limit and is used from the log'
   expect(value('log.unassigned')).toBe(4)
 })
 
-test('expenses and miles add up by kind, and an advance comes off', () => {
-  const value = figuresOf('expense-and-mileage-reimbursement-form', {
-    'mileage.rate': 0.7,
-    'trip.1.miles': 120,
-    'expense.1.amount': 45.5,
-    'expense.1.kind': 'Fuel',
-    'expense.2.amount': 20,
-    'report.advance': 100,
-  })
-  expect(value('trip.total')).toBe(84)
-  expect(value('kind.fuel')).toBe(45.5)
-  expect(value('report.unsorted')).toBe(20)
-  expect(value('report.due')).toBe(49.5)
-})
-
-test('final pay takes only allowed deductions, within the FLSA limit', () => {
-  const values = {
-    'exit.minimumWage': 15,
-    'week.1.hours': 50,
-    'week.1.rate': 16,
-    'owed.1.qty': 10,
-    'owed.1.rate': 16,
-    'tax.1.amount': 90,
-    'claim.1.amount': 100,
-    'claim.1.allowed': 'Yes',
-    'claim.2.amount': 500,
-    'claim.2.allowed': 'No',
-  }
-  const value = figuresOf('final-pay-worksheet', values)
-  expect(value('week.1.gross')).toBe(880)
-  expect(value('week.1.room')).toBe(40)
-  expect(value('claim.over')).toBe(60)
-  expect(value('claim.taken')).toBe(40)
-  expect(value('pay.net')).toBe(880 + 160 - 90 - 40)
-  const unanswered = figuresOf('final-pay-worksheet', { ...values, 'exit.minimumWage': null })
-  expect(unanswered('claim.taken')).toBeNull()
-  expect(unanswered('pay.net')).toBe(950)
-})
-
-test('trackers count coverage, hours to go, raises and renewals', () => {
-  const skills = figuresOf('crew-skills-matrix', {
-    'crew.1.weld': 3,
-    'crew.2.weld': 4,
-    'crew.3.weld': 2,
-    'need.7.need': 4,
-  })
-  expect([skills('need.7.alone'), skills('need.7.trainers'), skills('need.7.gap')]).toEqual([2, 1, 2])
-  const papers = figuresOf('license-and-certification-tracker', {
-    'company.1.cost': 300,
-    'company.1.month': 'Mar',
-    'card.1.cost': 80,
-    'card.1.need': 8,
-    'card.1.have': 3,
-  })
-  expect([papers('year.3.company'), papers('year.open'), papers('card.left')]).toEqual([300, 80, 5])
-  const raises = figuresOf('review-schedule-tracker', {
-    'plan.burden': 0.25,
-    'plan.budget': 10000,
-    'review.1.before': 20,
-    'review.1.after': 22,
-    'review.1.quarter': 'Q2',
-  })
-  expect([raises('review.1.raise'), raises('review.cost'), raises('quarter.2.cost')]).toEqual([0.1, 5200, 5200])
-  expect(raises('review.left')).toBe(4800)
-})
+cases(`
+  expenses and miles add up by kind, and an advance comes off
+    expense-and-mileage-reimbursement-form: mileage.rate 0.7, trip.1.miles 120, expense.1.amount 45.5, .kind Fuel,
+      expense.2.amount 20, report.advance 100
+    = trip.total 84, kind.fuel 45.5, report.unsorted 20, .due 49.5
+  final pay takes only allowed deductions, within the FLSA limit
+    final-pay-worksheet: exit.minimumWage 15, week.1.hours 50, .rate 16, owed.1.qty 10, .rate 16, tax.1.amount 90,
+      claim.1.amount 100, .allowed Yes, claim.2.amount 500, .allowed No
+    = week.1.gross 880, .room 40, claim.over 60, .taken 40, pay.net 910
+    + exit.minimumWage blank
+    = claim.taken blank, pay.net 950
+  trackers count coverage, hours to go, raises and renewals
+    crew-skills-matrix: crew.1.weld 3, crew.2.weld 4, crew.3.weld 2, need.7.need 4
+    = need.7.alone 2, .trainers 1, .gap 2
+    license-and-certification-tracker: company.1.cost 300, .month Mar, card.1.cost 80, .need 8, .have 3
+    = year.3.company 300, year.open 80, card.left 5
+    review-schedule-tracker: plan.burden 0.25, .budget 10000, review.1.before 20, .after 22, .quarter Q2
+    = review.1.raise 0.1, review.cost 5200, quarter.2.cost 5200, review.left 4800
+`)
 
 test.each(hr.map(({ slug }) => slug))(
   '%s: empty sheets show dashes, and a row of zeros causes no division by zero',
@@ -370,34 +255,28 @@ test.each(hr.map(({ slug }) => slug))(
   },
 )
 
-test('the tracker counts days left, and the plan and the last check calculate their dates', () => {
-  const papers = figuresOf('license-and-certification-tracker', {
-    'tracker.asOf': '2026-11-01',
-    'company.1.expires': '2026-12-01',
-    'company.2.expires': '2026-10-30',
-    'company.3.expires': '2027-06-30',
-    'card.2.expires': '2026-11-15',
-  })
-  expect([papers('company.1.days'), papers('company.2.days'), papers('company.4.days')]).toEqual([30, -2, null])
-  expect([papers('tracker.company'), papers('tracker.cards')]).toEqual([2, 1])
-  const plan = figuresOf('first-90-days-plan', { 'plan.start': '2026-03-02' })
-  expect([plan('plan.day30'), plan('plan.day90')].map((serial) => dateOfSerial(serial ?? 0))).toEqual([
-    '2026-04-01',
-    '2026-05-31',
-  ])
-  expect(figuresOf('first-90-days-plan', {})('plan.day30')).toBeNull()
-  const last = { 'exit.lastDay': '2026-03-13', 'exit.deadline': '2026-03-16' }
-  expect(figuresOf('final-pay-worksheet', last)('exit.days')).toBe(3)
-  expect(figuresOf('final-pay-worksheet', { 'exit.deadline': '2026-03-16' })('exit.days')).toBeNull()
-})
-
-test('an empty pay sheet shows no pay', () => {
-  for (const [slug, name] of [
-    ['piece-rate-pay-calculator', 'week.gross'],
-    ['piece-rate-pay-calculator', 'member.gross'],
-    ['weekly-timesheet', 'pay.gross'],
-    ['final-pay-worksheet', 'pay.net'],
-    ['expense-and-mileage-reimbursement-form', 'report.due'],
-  ] as const)
-    expect([slug, name, figuresOf(slug, {})(name)]).toEqual([slug, name, null])
-})
+cases(`
+  the tracker counts days left, and the plan and the last check calculate their dates
+    license-and-certification-tracker: tracker.asOf 2026-11-01, company.1.expires 2026-12-01,
+      company.2.expires 2026-10-30, company.3.expires 2027-06-30, card.2.expires 2026-11-15
+    = company.1.days 30, company.2.days -2, company.4.days blank, tracker.company 2, .cards 1
+    first-90-days-plan: plan.start 2026-03-02
+    = plan.day30 2026-04-01, .day90 2026-05-31
+    first-90-days-plan:
+    = plan.day30 blank
+    final-pay-worksheet: exit.lastDay 2026-03-13, .deadline 2026-03-16
+    = exit.days 3
+    final-pay-worksheet: exit.deadline 2026-03-16
+    = exit.days blank
+  an empty pay sheet shows no pay
+    piece-rate-pay-calculator:
+    = week.gross blank
+    piece-rate-pay-calculator:
+    = member.gross blank
+    weekly-timesheet:
+    = pay.gross blank
+    final-pay-worksheet:
+    = pay.net blank
+    expense-and-mileage-reimbursement-form:
+    = report.due blank
+`)

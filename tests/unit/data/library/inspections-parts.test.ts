@@ -4,9 +4,10 @@ import { inspections } from '@/data/library/inspections'
 import { systems } from '@/data/roofs'
 import type { TemplateContent } from '@/data/shared/types'
 import { blockSlots } from '@/lib/documents/slots'
-import { isTickGrid, papersOf, type Part, type Value } from '@/lib/documents/model'
+import { isTickGrid, papersOf, type Part } from '@/lib/documents/model'
 import { layOutPages } from '@/tests/support/page-fill'
 import { spreadOfEach } from '@/tests/support/chosen'
+import { figureCases } from '@/tests/support/figure-cases'
 import { blueprintOf, figures, finder, namesOf, ofKind } from '@/tests/support/template-reader'
 
 const bySlug = finder(inspections)
@@ -75,47 +76,25 @@ test('every report opens with the summary for the owner, in one shape', () => {
   }
 })
 
-const summaryOf = (slug: string, values: Record<string, Value> = {}) => figures(bySlug(slug).document(), values)
-
-test('the summary counts the findings and takes over the costs', () => {
-  const yearly = summaryOf('torch-down-annual-maintenance-inspection', {
-    'covering.1.answer': 'Poor',
-    'covering.2.answer': 'Good',
-    'detail.3.answer': 'Poor',
-    'work.1.level': 'Now',
-    'work.1.qty': 4,
-    'work.1.price': 250,
-    'work.2.qty': 1,
-    'work.2.price': 75.5,
-  })
-  expect(['ratedPoor', 'ratedFair', 'costNow', 'costAll'].map((name) => yearly(`summary.${name}`))).toEqual([
-    2, 0, 1000, 1075.5,
-  ])
-  const storm = summaryOf('tpo-roofing-storm-damage-inspection', {
-    'square.1.hail': 3,
-    'square.2.hail': 9,
-    'impact.1.answer': 'Fresh',
-    'after.1.answer': 'Older',
-    'emergency.1.cost': 180,
-  })
-  expect(['hail', 'ratedFresh', 'ratedOlder', 'costNow'].map((name) => storm(`summary.${name}`))).toEqual([
-    12, 1, 1, 180,
-  ])
-  const finished = summaryOf('slate-post-installation-inspection', {
-    'step.1.answer': 'Fix',
-    'proof.1.pass': 'Pass',
-    'punch.1.item': 'Reset one slate',
-  })
-  expect(['ratedFix', 'failed', 'punch'].map((name) => finished(`summary.${name}`))).toEqual([1, 0, 1])
-  const leak = summaryOf('slate-leak-investigation', { 'suspect.2.result': 'Proven' })
-  expect([leak('summary.proven'), leak('summary.open')]).toEqual([1, 0])
-  const warranty = summaryOf('slate-warranty-inspection', { 'void.1.answer': 'Found', 'defect.1.answer': 'Minor' })
-  expect([warranty('summary.ratedFound'), warranty('summary.ratedMajor')]).toEqual([1, 0])
-})
+figureCases(bySlug)(`
+  the summary counts the findings and takes over the costs
+    torch-down-annual-maintenance-inspection: covering.1.answer Poor, covering.2.answer Good, detail.3.answer Poor,
+      work.1.level Now, .qty 4, .price 250, work.2.qty 1, .price 75.5
+    = summary.ratedPoor 2, .ratedFair 0, .costNow 1000, .costAll 1075.5
+    tpo-roofing-storm-damage-inspection: square.1.hail 3, square.2.hail 9, impact.1.answer Fresh, after.1.answer Older,
+      emergency.1.cost 180
+    = summary.hail 12, .ratedFresh 1, .ratedOlder 1, .costNow 180
+    slate-post-installation-inspection: step.1.answer Fix, proof.1.pass Pass, punch.1.item Reset one slate
+    = summary.ratedFix 1, .failed 0, .punch 1
+    slate-leak-investigation: suspect.2.result Proven
+    = summary.proven 1, .open 0
+    slate-warranty-inspection: void.1.answer Found, defect.1.answer Minor
+    = summary.ratedFound 1, .ratedMajor 0
+`)
 
 test('a blank summary shows no zero', () => {
   for (const suffix of ['annual-maintenance-inspection', 'storm-damage-inspection']) {
-    const value = summaryOf(`tpo-roofing-${suffix}`)
+    const value = figures(bySlug(`tpo-roofing-${suffix}`).document())
     const names = ofKind(bySlug(`tpo-roofing-${suffix}`).document(), 'fields')
       .flatMap(({ fields }) => fields)
       .filter(({ formula }) => formula)

@@ -2,10 +2,12 @@ import { universalInspections } from '@/data/library/inspections/universal'
 import type { TemplateContent } from '@/data/shared/types'
 import { evaluate } from '@/lib/documents/calc'
 import { type DocumentModel } from '@/lib/documents/model'
+import { figureCases } from '@/tests/support/figure-cases'
 import { blocksOf, figuresFrom, finder, namesOf, wordsOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(universalInspections)
 const figuresOf = figuresFrom(bySlug)
+const cases = figureCases(bySlug)
 
 const byName = universalInspections.map((template): [string, TemplateContent] => [template.slug, template])
 
@@ -71,46 +73,16 @@ describe.each(byName)('%s', (_, template) => {
   })
 })
 
-test('condition report: share graded Poor and the plan by year', () => {
-  const value = figuresOf('general-roof-condition-report', {
-    'area.1.size': 1500,
-    'area.1.grade': 'Good',
-    'area.2.size': 500,
-    'area.2.grade': 'Poor',
-    'work.1.when': 'Now',
-    'work.1.qty': 12,
-    'work.1.cost': 18.5,
-    'work.2.when': 'Within 1 year',
-    'work.2.qty': 2,
-    'work.2.cost': 400,
-    'work.3.when': '4 to 5 years',
-    'work.3.qty': 1,
-    'work.3.cost': 9000,
-    'work.4.qty': 1,
-    'work.4.cost': 300,
-  })
-  expect(value('area.poorShare')).toBe(0.25)
-  expect(value('work.now')).toBe(222)
-  expect(value('brief.firstYear')).toBe(1022)
-  expect(value('work.third')).toBeNull()
-  expect(value('work.undated')).toBe(300)
-  expect(value('work.total')).toBe(10322)
-})
-
-test('drone: height and camera determine pixel size, footprint, spacing and flight lines', () => {
-  const value = figuresOf('drone-roof-survey', {
-    'plan.height': 100,
-    'plan.sensor': 13.2,
-    'plan.focal': 8.8,
-    'plan.pixels': 5472,
-    'plan.roofWidth': 200,
-  })
-  expect(value('plan.pixel')).toBe(0.329)
-  expect(value('plan.footprint')).toBe(150)
-  expect(value('plan.spacing')).toBe(45)
-  expect(value('plan.lines')).toBe(6)
-  expect(value('plan.smallest')).toBe(0.99)
-})
+cases(`
+  condition report: share graded Poor and the plan by year
+    general-roof-condition-report: area.1.size 1500, .grade Good, area.2.size 500, .grade Poor, work.1.when Now,
+      .qty 12, .cost 18.5, work.2.when Within 1 year, .qty 2, .cost 400, work.3.when 4 to 5 years, .qty 1, .cost 9000,
+      work.4.qty 1, .cost 300
+    = area.poorShare 0.25, work.now 222, brief.firstYear 1022, work.third blank, .undated 300, .total 10322
+  drone: height and camera determine pixel size, footprint, spacing and flight lines
+    drone-roof-survey: plan.height 100, .sensor 13.2, .focal 8.8, .pixels 5472, .roofWidth 200
+    = plan.pixel 0.329, .footprint 150, .spacing 45, .lines 6, .smallest 0.99
+`)
 
 test('drone: every preflight line names a section of Part 107 or an action', () => {
   const preflight = blocksOf(bySlug('drone-roof-survey').document()).find(
@@ -123,83 +95,25 @@ test('drone: every preflight line names a section of Part 107 or an action', () 
   )
 })
 
-test('attic: compares net free area at 1/150 and 1/300 with the existing vents', () => {
-  const value = figuresOf('attic-and-ventilation-inspection', {
-    'attic.floor': 1500,
-    'vent.1.qty': 60,
-    'vent.1.each': 9,
-    'vent.5.qty': 40,
-    'vent.5.each': 18,
-    'wood.1.reading': 19,
-    'wood.2.reading': 14,
-    'insulation.depth': 10,
-    'insulation.perInch': 2.5,
-    'insulation.need': 49,
-  })
-  expect(value('attic.need150')).toBe(1440)
-  expect(value('attic.need300')).toBe(720)
-  expect(value('vent.low')).toBe(540)
-  expect(value('vent.high')).toBe(720)
-  expect(value('vent.total')).toBe(1260)
-  expect(value('vent.short150')).toBe(180)
-  expect(value('vent.short300')).toBe(0)
-  expect(value('vent.intakeShort')).toBe(180)
-  expect(value('vent.ratio')).toBe(171)
-  expect(value('vent.highShare')).toBe(0.571)
-  expect(value('wood.wet')).toBe(1)
-  expect(value('insulation.short')).toBe(24)
-})
-
-test('attic: subtracts blocked vent area', () => {
-  const value = figuresOf('attic-and-ventilation-inspection', {
-    'vent.1.qty': 60,
-    'vent.1.each': 9,
-    'vent.1.open': 0.5,
-  })
-  expect(value('vent.low')).toBe(270)
-})
-
-test('gutters: downspout area, flow, fall and the weight of ponds', () => {
-  const value = figuresOf('gutter-and-drainage-inspection', {
-    'rain.rate': 5,
-    'run.1.plan': 1200,
-    'run.1.factor': 1.1,
-    'run.1.count': 1,
-    'run.1.each': 6,
-    'run.2.plan': 1200,
-    'run.2.factor': 1.1,
-    'run.2.count': 1,
-    'run.2.each': 4,
-    'fall.1.length': 40,
-    'pond.1.area': 200,
-    'pond.1.depth': 1.5,
-    'roof.area': 4000,
-  })
-  expect(value('run.1.needed')).toBe(5.5)
-  expect(value('run.1.flow')).toBe(68.6)
-  expect(value('run.1.short')).toBe(0)
-  expect(value('run.2.short')).toBe(1.5)
-  expect(value('fall.1.need')).toBe(2.5)
-  expect(value('pond.1.load')).toBe(1560)
-  expect(value('pond.1.gallons')).toBe(187)
-  expect(value('pond.share')).toBe(0.05)
-})
-
-test('skylights: glass area and replacements', () => {
-  const value = figuresOf('skylight-and-penetration-inspection', {
-    'light.1.wide': 24,
-    'light.1.high': 48,
-    'light.1.decision': 'Replace',
-    'light.2.wide': 24,
-    'light.2.high': 24,
-    'light.2.decision': 'Keep',
-    'boot.1.replace': 2,
-    'boot.3.replace': 1,
-  })
-  expect(value('light.area')).toBe(12)
-  expect(value('light.replace')).toBe(8)
-  expect(value('boot.replaceTotal')).toBe(3)
-})
+cases(`
+  attic: compares net free area at 1/150 and 1/300 with the existing vents
+    attic-and-ventilation-inspection: attic.floor 1500, vent.1.qty 60, .each 9, vent.5.qty 40, .each 18,
+      wood.1.reading 19, wood.2.reading 14, insulation.depth 10, .perInch 2.5, .need 49
+    = attic.need150 1440, .need300 720, vent.low 540, .high 720, .total 1260, .short150 180, .short300 0,
+      .intakeShort 180, .ratio 171, .highShare 0.571, wood.wet 1, insulation.short 24
+  attic: subtracts blocked vent area
+    attic-and-ventilation-inspection: vent.1.qty 60, .each 9, .open 0.5
+    = vent.low 270
+  gutters: downspout area, flow, fall and the weight of ponds
+    gutter-and-drainage-inspection: rain.rate 5, run.1.plan 1200, .factor 1.1, .count 1, .each 6, run.2.plan 1200,
+      .factor 1.1, .count 1, .each 4, fall.1.length 40, pond.1.area 200, .depth 1.5, roof.area 4000
+    = run.1.needed 5.5, .flow 68.6, .short 0, run.2.short 1.5, fall.1.need 2.5, pond.1.load 1560, .gallons 187,
+      pond.share 0.05
+  skylights: glass area and replacements
+    skylight-and-penetration-inspection: light.1.wide 24, .high 48, .decision Replace, light.2.wide 24, .high 24,
+      .decision Keep, boot.1.replace 2, boot.3.replace 1
+    = light.area 12, .replace 8, boot.replaceTotal 3
+`)
 
 test.each([
   [3, 4.5],
@@ -212,177 +126,53 @@ test.each([
   expect(value('chimney.cricket')).toBe(height)
 })
 
-test('chimney: no cricket up to 30 in; height and metal from four measurements', () => {
-  const value = figuresOf('chimney-and-flashing-inspection', {
-    'chimney.width': 30,
-    'chimney.depth': 24,
-    'chimney.rise': 6,
-    'chimney.ridge': 12,
-    'chimney.height': 5,
-    'wall.1.length': 14,
-    'wall.1.state': 'Rebuild',
-    'wall.2.length': 20,
-    'wall.2.state': 'Good',
-  })
-  expect(value('chimney.cricket')).toBe(0)
-  expect(value('chimney.heightNeeded')).toBe(7)
-  expect(value('chimney.low')).toBe(2)
-  expect(value('chimney.steps')).toBe(10)
-  expect(value('chimney.counter')).toBe(9.5)
-  expect(value('wall.rebuild')).toBe(14)
-  const nearRidge = figuresOf('chimney-and-flashing-inspection', { 'chimney.rise': 4, 'chimney.ridge': 1 })
-  expect(nearRidge('chimney.heightNeeded')).toBe(3)
-})
-
-test('moisture: only core-verified areas count as wet', () => {
-  const value = figuresOf('moisture-survey-and-core-log', {
-    'survey.area': 10000,
-    'anomaly.1.length': 40,
-    'anomaly.1.width': 30,
-    'anomaly.1.verdict': 'Wet',
-    'anomaly.2.length': 20,
-    'anomaly.2.width': 10,
-    'anomaly.2.verdict': 'Not cored',
-    'wet.thickness': 2.5,
-    'sample.1.wet': 150,
-    'sample.1.dry': 120,
-  })
-  expect(value('anomaly.wet')).toBe(1200)
-  expect(value('anomaly.open')).toBe(200)
-  expect(value('anomaly.wetShare')).toBe(0.12)
-  expect(value('wet.squares')).toBe(12)
-  expect(value('wet.boardFeet')).toBe(3000)
-  expect(value('sample.1.moisture')).toBe(0.25)
-})
-
-test('pre-purchase: costs by time and party, and the reserve', () => {
-  const value = figuresOf('pre-purchase-roof-inspection', {
-    'money.1.when': 'Before closing',
-    'money.1.who': 'Seller',
-    'money.1.cost': 1800,
-    'money.2.when': 'First year',
-    'money.2.who': 'Buyer',
-    'money.2.cost': 650,
-    'money.3.cost': 75,
-    'roof.squares': 30,
-    'reserve.perSquare': 550,
-    'reserve.years': 6,
-  })
-  expect(value('money.seller')).toBe(1800)
-  expect(value('answer.firstYear')).toBe(2450)
-  expect(value('money.undated')).toBe(75)
-  expect(value('money.total')).toBe(2525)
-  expect(value('reserve.cost')).toBe(16500)
-  expect(value('reserve.year')).toBe(2750)
-  expect(value('reserve.month')).toBe(229.17)
-})
-
-test('photo log: frames by stage', () => {
-  const value = figuresOf('photo-documentation-log', {
-    'log.1.stage': 'Before',
-    'log.1.frames': 12,
-    'log.2.stage': 'After',
-    'log.2.frames': 10,
-    'log.3.stage': 'Before',
-    'log.3.frames': 3,
-    'log.4.frames': 2,
-  })
-  expect(value('log.framesBefore')).toBe(15)
-  expect(value('log.framesOpen')).toBe(2)
-  expect(value('log.framesTotal')).toBe(27)
-})
-
-test('measurements: 1,800 sf of plan at 6:12 with 12 percent waste', () => {
-  const value = figuresOf('roof-measurement-worksheet', {
-    'plane.1.length': 60,
-    'plane.1.width': 30,
-    'plane.1.rise': 6,
-    'measure.waste': 0.12,
-    'debris.layers': 1,
-  })
-  expect(value('plane.1.factor')).toBe(1.118)
-  expect(value('measure.area')).toBeCloseTo(2012.5, 0)
-  expect(value('measure.orderSquares')).toBe(22.54)
-  expect(value('bundle.count')).toBe(68)
-  expect(value('nail.boxes')).toBe(2)
-  expect(value('debris.tons')).toBe(2.52)
-})
-
-test('measurements: hips at 1.5 per foot of run on 6:12, rakes by slope, ice barrier in two rows', () => {
-  const value = figuresOf('roof-measurement-worksheet', {
-    'line.1.run': 60,
-    'line.7.run': 15,
-    'line.7.rise': 6,
-    'line.7.count': 4,
-    'line.12.run': 14,
-    'line.12.rise': 6,
-    'line.12.count': 2,
-    'ice.overhang': 16,
-    'ice.wall': 6,
-    'ice.rise': 6,
-    'compare.2.other': 130,
-  })
-  expect(value('line.12.factor')).toBe(1.5)
-  expect(value('linear.hip')).toBe(42)
-  expect(value('linear.rake')).toBe(67.1)
-  expect(value('ice.reach')).toBe(51.4)
-  expect(value('ice.rows')).toBe(2)
-  expect(value('order.3.order')).toBe(14)
-  expect(value('compare.2.difference')).toBe(0.023)
-})
-
-test('measurements: a triangle counts half, a level edge keeps its length', () => {
-  const value = figuresOf('roof-measurement-worksheet', {
-    'plane.1.length': 20,
-    'plane.1.width': 10,
-    'plane.1.shape': 0.5,
-    'plane.1.rise': 0,
-    'line.4.run': 31,
-  })
-  expect(value('measure.area')).toBe(100)
-  expect(value('linear.ridge')).toBe(31)
-})
-
-test('inventory: rating by area, share rated 4 or 5, risk, horizons and year due', () => {
-  const value = figuresOf('multi-building-roof-inventory', {
-    'portfolio.year': 2026,
-    'roof.1.area': 30000,
-    'roof.1.rating': 2,
-    'roof.1.weight': 3,
-    'roof.1.cost': 12,
-    'roof.1.left': 9,
-    'roof.1.horizon': 'Years 6–10',
-    'roof.2.area': 10000,
-    'roof.2.rating': 4,
-    'roof.2.weight': 2,
-    'roof.2.cost': 14,
-    'roof.2.repair': 25000,
-    'roof.2.left': 1,
-    'roof.2.horizon': 'Year 1',
-  })
-  expect(value('portfolio.rating')).toBe(2.5)
-  expect(value('portfolio.badShare')).toBe(0.25)
-  expect(value('roof.2.risk')).toBe(8)
-  expect(value('roof.1.due')).toBe(2035)
-  expect(value('portfolio.value')).toBe(500000)
-  expect(value('portfolio.ratio')).toBe(0.05)
-  expect(value('plan.horizon1')).toBe(140000)
-  expect(value('plan.average')).toBe(50000)
-})
+cases(`
+  chimney: no cricket up to 30 in; height and metal from four measurements
+    chimney-and-flashing-inspection: chimney.width 30, .depth 24, .rise 6, .ridge 12, .height 5, wall.1.length 14,
+      .state Rebuild, wall.2.length 20, .state Good
+    = chimney.cricket 0, .heightNeeded 7, .low 2, .steps 10, .counter 9.5, wall.rebuild 14
+    chimney-and-flashing-inspection: chimney.rise 4, .ridge 1
+    = chimney.heightNeeded 3
+  moisture: only core-verified areas count as wet
+    moisture-survey-and-core-log: survey.area 10000, anomaly.1.length 40, .width 30, .verdict Wet, anomaly.2.length 20,
+      .width 10, .verdict Not cored, wet.thickness 2.5, sample.1.wet 150, .dry 120
+    = anomaly.wet 1200, .open 200, .wetShare 0.12, wet.squares 12, .boardFeet 3000, sample.1.moisture 0.25
+  pre-purchase: costs by time and party, and the reserve
+    pre-purchase-roof-inspection: money.1.when Before closing, .who Seller, .cost 1800, money.2.when First year,
+      .who Buyer, .cost 650, money.3.cost 75, roof.squares 30, reserve.perSquare 550, .years 6
+    = money.seller 1800, answer.firstYear 2450, money.undated 75, .total 2525, reserve.cost 16500, .year 2750,
+      .month 229.17
+  photo log: frames by stage
+    photo-documentation-log: log.1.stage Before, .frames 12, log.2.stage After, .frames 10, log.3.stage Before,
+      .frames 3, log.4.frames 2
+    = log.framesBefore 15, .framesOpen 2, .framesTotal 27
+  measurements: 1,800 sf of plan at 6:12 with 12 percent waste
+    roof-measurement-worksheet: plane.1.length 60, .width 30, .rise 6, measure.waste 0.12, debris.layers 1
+    = plane.1.factor 1.118, measure.area 2012.4, .orderSquares 22.54, bundle.count 68, nail.boxes 2, debris.tons 2.52
+  measurements: hips at 1.5 per foot of run on 6:12, rakes by slope, ice barrier in two rows
+    roof-measurement-worksheet: line.1.run 60, line.7.run 15, .rise 6, .count 4, line.12.run 14, .rise 6, .count 2,
+      ice.overhang 16, .wall 6, .rise 6, compare.2.other 130
+    = line.12.factor 1.5, linear.hip 42, .rake 67.1, ice.reach 51.4, .rows 2, order.3.order 14,
+      compare.2.difference 0.023
+  measurements: a triangle counts half, a level edge keeps its length
+    roof-measurement-worksheet: plane.1.length 20, .width 10, .shape 0.5, .rise 0, line.4.run 31
+    = measure.area 100, linear.ridge 31
+  inventory: rating by area, share rated 4 or 5, risk, horizons and year due
+    multi-building-roof-inventory: portfolio.year 2026, roof.1.area 30000, .rating 2, .weight 3, .cost 12, .left 9,
+      .horizon Years 6–10, roof.2.area 10000, .rating 4, .weight 2, .cost 14, .repair 25000, .left 1, .horizon Year 1
+    = portfolio.rating 2.5, .badShare 0.25, roof.2.risk 8, roof.1.due 2035, portfolio.value 500000, .ratio 0.05,
+      plan.horizon1 140000, .average 50000
+`)
 
 const evenly = (score: number) =>
   Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`part.${index + 1}.score`, score]))
 
-test('remaining life: age and condition give a range', () => {
-  const value = figuresOf('remaining-life-assessment', { 'life.expected': 25, 'life.age': 15, ...evenly(50) })
-  expect(value('part.weights')).toBe(1)
-  expect(value('part.condition')).toBe(0.5)
-  expect(value('life.byAge')).toBe(10)
-  expect(value('life.byCondition')).toBe(12.5)
-  expect(value('life.likely')).toBe(11.5)
-  expect(value('life.low')).toBe(10)
-  expect(value('life.high')).toBe(12.5)
-})
+cases(`
+  remaining life: age and condition give a range
+    remaining-life-assessment: life.expected 25, .age 15, part.1.score 50, part.2.score 50, part.3.score 50,
+      part.4.score 50, part.5.score 50, part.6.score 50, part.7.score 50
+    = part.weights 1, .condition 0.5, life.byAge 10, .byCondition 12.5, .likely 11.5, .low 10, .high 12.5
+`)
 
 test('remaining life: a failed membrane caps the result, a failed boot does not', () => {
   const failed = { 'life.expected': 25, 'life.age': 5, ...evenly(80) }

@@ -7,9 +7,9 @@ import { defectsNamed } from '@/data/shared/inspection/system'
 import { fullSentence } from '@/data/shared/words'
 import { systems } from '@/data/roofs'
 import { evaluate } from '@/lib/documents/calc'
-import { fill } from '@/lib/documents/fill'
 import { pagesOf } from '@/tests/support/built'
-import { bodyLines, compareSystems, neutralLine } from '@/tests/support/distinctness'
+import { bodyLines, neutralLine } from '@/tests/support/distinctness'
+import { figureCases } from '@/tests/support/figure-cases'
 import { blocksOf, finder, inputsOf, reportBlocksOf, wordsOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(inspections)
@@ -57,17 +57,6 @@ test('slugs, ids and names are unique, and every entry has the right kind', () =
   }
 })
 
-test.each(blueprints)(
-  '%s: any two systems share at most 55 % of their lines, each has 20 of its own',
-  (_, blueprint) => {
-    const { pairs, ownLines } = compareSystems(
-      systems.map((system, index) => ({ slug: system.slug, model: blueprint(system, index).document() })),
-    )
-    expect(pairs[0]!.share).toBeLessThanOrEqual(0.55)
-    expect(Object.entries(ownLines).filter(([, count]) => count < 20)).toEqual([])
-  },
-)
-
 test('pre-installation and post-installation reports of one roof share only the report frame', () => {
   systems.forEach((system, index) => {
     const lines = (blueprint: typeof preInstallationInspection) =>
@@ -109,31 +98,21 @@ test('low-slope roofs have a moisture and core log with a wet-area total; yearly
     )
     expect([system.slug, names.includes('core')]).toEqual([system.slug, system.type === 'flat'])
   }
-  const model = fill(bySlug('epdm-pre-installation-inspection').document(), { 'core.1.area': 120, 'core.3.area': 80 })
-  expect(evaluate(model).get('core.wetArea')).toBe(200)
 })
 
-test('work is totaled by priority, including work without one', () => {
-  for (const [, blueprint] of blueprints) {
-    const values = evaluate(
-      fill(blueprint(systems[8]!, 8).document(), {
-        'work.1.level': 'Now',
-        'work.1.qty': 3,
-        'work.1.price': 150,
-        'work.2.level': 'This season',
-        'work.2.qty': 12.5,
-        'work.2.price': 18.3,
-        'work.3.level': 'Plan',
-        'work.3.qty': 1,
-        'work.3.price': 2400,
-        'work.4.qty': 2,
-        'work.4.price': 50,
-      }),
-    )
-    expect(['now', 'season', 'later', 'unranked', 'total'].map((key) => values.get(`plan.${key}`))).toEqual([
-      450, 228.75, 2400, 100, 3178.75,
-    ])
-  }
+figureCases(bySlug)(`
+  the moisture and core log of a low-slope roof has a total
+    epdm-pre-installation-inspection: core.1.area 120, core.3.area 80
+    = core.wetArea 200
+`)
+
+describe.each(blueprints)('%s', (_, blueprint) => {
+  figureCases(() => blueprint(systems[8]!, 8))(`
+    work is totaled by priority, including work without one
+      this: work.1.level Now, .qty 3, .price 150, work.2.level This season, .qty 12.5, .price 18.3,
+        work.3.level Plan, .qty 1, .price 2400, work.4.qty 2, .price 50
+      = plan.now 450, .season 228.75, .later 2400, .unranked 100, .total 3178.75
+  `)
 })
 
 test('no result appears before data is entered', () => {

@@ -1,18 +1,18 @@
 import { invoicing } from '@/data/library/invoicing'
 import { families } from '@/data/shared/families'
-import { cellsOf, dateOfSerial, evaluate } from '@/lib/documents/calc'
+import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import type { Value } from '@/lib/documents/model'
 import { complete } from '@/lib/documents/complete'
 import { fill } from '@/lib/documents/fill'
 import { filledAtRandom } from '@/tests/support/recalculation'
+import { figureCases } from '@/tests/support/figure-cases'
 import { figuresFrom, finder } from '@/tests/support/template-reader'
 
 const bySlug = finder(invoicing)
 const invoicingGroups = families.invoicing.groups
 const figuresOf = figuresFrom(bySlug)
-
-const dateOf = (serial: number | null) => (serial === null ? null : dateOfSerial(serial))
+const cases = figureCases(bySlug)
 
 /** `line.1.qty` and so on from rows of values. */
 const rows = (table: string, list: readonly Record<string, Value>[]): Record<string, Value> =>
@@ -61,36 +61,17 @@ describe.each(invoicing.map((entry) => [entry.slug, entry] as const))('%s', (_, 
 })
 
 describe('invoices', () => {
-  test('tax the taxable lines, subtract payments and deduct negative lines', () => {
-    const figure = figuresOf('standard-roofing-invoice', {
-      ...rows('line', [
-        { qty: 22.54, price: 100, taxed: 'Yes' },
-        { qty: 4, price: 250.25, taxed: 'No' },
-        { qty: -2, price: 100, taxed: 'Yes' },
-      ]),
-      'totals.taxRate': 0.0825,
-      ...rows('payment', [{ amount: 1000 }, { amount: 500.5 }]),
-      'invoice.date': '2026-02-20',
-    })
-    expect(figure('totals.subtotal')).toBe(3055)
-    expect(figure('totals.tax')).toBe(169.46)
-    expect(figure('totals.total')).toBe(3224.46)
-    expect(figure('due.balance')).toBe(1723.96)
-    expect(figure('due.credit')).toBe(0)
-    expect(figure('check.negative')).toBe(1)
-    expect(figure('check.total')).toBe(0)
-    expect(dateOf(figure('invoice.due'))).toBe('2026-03-07')
-    expect(dateOf(figure('remind.10'))).toBe('2026-03-17')
-  })
-
-  test('show an overpayment as a credit and never a negative amount to pay', () => {
-    const figure = figuresOf('standard-roofing-invoice', {
-      ...rows('line', [{ qty: 1, price: 500 }]),
-      ...rows('payment', [{ amount: 800 }]),
-    })
-    expect(figure('due.balance')).toBe(0)
-    expect(figure('due.credit')).toBe(300)
-  })
+  cases(`
+    tax the taxable lines, subtract payments and deduct negative lines
+      standard-roofing-invoice: line.1.qty 22.54, .price 100, .taxed Yes, line.2.qty 4, .price 250.25, .taxed No,
+        line.3.qty -2, .price 100, .taxed Yes, totals.taxRate 0.0825, payment.1.amount 1000, payment.2.amount 500.5,
+        invoice.date 2026-02-20
+      = totals.subtotal 3055, .tax 169.46, .total 3224.46, due.balance 1723.96, .credit 0, check.negative 1, .total 0,
+        invoice.due 2026-03-07, remind.10 2026-03-17
+    show an overpayment as a credit and never a negative amount to pay
+      standard-roofing-invoice: line.1.qty 1, .price 500, payment.1.amount 800
+      = due.balance 0, .credit 300
+  `)
 
   test.each([
     ['the lesser of 10 % and $1,000', { rule: 'Lesser of the two', share: 0.1, dollars: 1000 }, 1000, 2600],
@@ -108,30 +89,14 @@ describe('invoices', () => {
     expect(figure('deposit.rest')).toBe(18000 - due)
   })
 
-  test('a progress bill is the earned amount less retainage and earlier bills, without unsigned changes', () => {
-    const figure = figuresOf('progress-invoice', {
-      'sum.contract': 100000,
-      ...rows('change', [
-        { amount: 5000, signed: 'Yes' },
-        { credit: 1000, signed: 'Yes' },
-        { amount: 9999, signed: 'No' },
-      ]),
-      ...rows('stage', [
-        { value: 40000, before: 0.5, done: 1 },
-        { value: 64000, before: 0, done: 0.25 },
-      ]),
-      'hold.rate': 0.1,
-      ...rows('earlier', [{ amount: 18000 }]),
-    })
-    expect(figure('change.signed')).toBe(4000)
-    expect(figure('change.unsigned')).toBe(9999)
-    expect(figure('sum.revised')).toBe(104000)
-    expect(figure('sum.check')).toBe(0)
-    expect(figure('stage.now')).toBe(36000)
-    expect(figure('hold.amount')).toBe(5600)
-    expect(figure('due.amount')).toBe(32400)
-    expect(figure('due.left')).toBe(53600)
-  })
+  cases(`
+    a progress bill is the earned amount less retainage and earlier bills, without unsigned changes
+      progress-invoice: sum.contract 100000, change.1.amount 5000, .signed Yes, change.2.credit 1000, .signed Yes,
+        change.3.amount 9999, .signed No, stage.1.value 40000, .before 0.5, .done 1, stage.2.value 64000, .before 0,
+        .done 0.25, hold.rate 0.1, earlier.1.amount 18000
+      = change.signed 4000, .unsigned 9999, sum.revised 104000, .check 0, stage.now 36000, hold.amount 5600,
+        due.amount 32400, .left 53600
+  `)
 
   test('no stage is billed above 100 %: the form refuses it, and the file does not print 100 instead', () => {
     const { model, messages } = complete(bySlug('progress-invoice').document(), {
@@ -146,320 +111,105 @@ describe('invoices', () => {
     expect(evaluate(model).get('stage.earned')).toBeNull()
   })
 
-  test('work billed in advance never makes a negative bill', () => {
-    const figure = figuresOf('progress-invoice', {
-      ...rows('stage', [{ value: 10000, done: 0.3 }]),
-      ...rows('earlier', [{ amount: 4200 }]),
-    })
-    expect([figure('due.amount'), figure('due.credit')]).toEqual([0, 1200])
-  })
+  cases(`
+    work billed in advance never makes a negative bill
+      progress-invoice: stage.1.value 10000, .done 0.3, earlier.1.amount 4200
+      = due.amount 0, .credit 1200
+    an overpaid final invoice shows the credit and passes its check
+      final-invoice: sum.contract 5000, payment.1.amount 5300
+      = due.balance 0, .credit 300, check.total 0
+    a final invoice settles allowances in both directions and ends at the balance
+      final-invoice: sum.contract 20000, change.1.amount 1500, .signed Yes, change.2.amount 700, .signed No,
+        allowance.1.included 12, .used 4, .price 95, allowance.2.included 0, .used 10, .price 8.5, tax.base 9000,
+        .rate 0.06, payment.1.amount 5000, payment.2.amount 8000, hold.amount 1000
+      = allowance.total -675, sum.final 20825, .total 21365, due.balance 7365
+    the retainage bill subtracts releases and agreed deductions
+      retainage-invoice: held.1.earned 50000, .rate 0.1, held.2.earned 30000, .rate 0.05, .released 500,
+        deduction.1.amount 300, .agreed Yes, deduction.2.amount 900, .agreed No
+      = held.total 6500, due.balance 5700, deduction.open 900, due.rate 0.08125
+    time and materials stay under the limit
+      time-and-materials-invoice: labor.1.regular 8, .overtime 2, .rate 60, labor.2.regular 8, .rate 45,
+        labor.3.regular -2, .rate 45, material.1.cost 400, terms.markup 0.15, equipment.1.qty 1.5, .price 200,
+        limit.amount 3000, .earlier 1700, tax.base 460, .rate 0.1
+      = labor.total 930, material.total 460, total.work 1690, .billed 1300, limit.over 390, due.amount 1346,
+        check.hours 1
+  `)
 
-  test('an overpaid final invoice shows the credit and passes its check', () => {
-    const figure = figuresOf('final-invoice', { 'sum.contract': 5000, ...rows('payment', [{ amount: 5300 }]) })
-    expect([figure('due.balance'), figure('due.credit'), figure('check.total')]).toEqual([0, 300, 0])
-  })
-
-  test('a final invoice settles allowances in both directions and ends at the balance', () => {
-    const figure = figuresOf('final-invoice', {
-      'sum.contract': 20000,
-      ...rows('change', [
-        { amount: 1500, signed: 'Yes' },
-        { amount: 700, signed: 'No' },
-      ]),
-      ...rows('allowance', [
-        { included: 12, used: 4, price: 95 },
-        { included: 0, used: 10, price: 8.5 },
-      ]),
-      'tax.base': 9000,
-      'tax.rate': 0.06,
-      ...rows('payment', [{ amount: 5000 }, { amount: 8000 }]),
-      'hold.amount': 1000,
-    })
-    expect(figure('allowance.total')).toBe(-675)
-    expect(figure('sum.final')).toBe(20825)
-    expect(figure('sum.total')).toBe(21365)
-    expect(figure('due.balance')).toBe(7365)
-  })
-
-  test('the retainage bill subtracts releases and agreed deductions', () => {
-    const figure = figuresOf('retainage-invoice', {
-      ...rows('held', [
-        { earned: 50000, rate: 0.1 },
-        { earned: 30000, rate: 0.05, released: 500 },
-      ]),
-      ...rows('deduction', [
-        { amount: 300, agreed: 'Yes' },
-        { amount: 900, agreed: 'No' },
-      ]),
-    })
-    expect(figure('held.total')).toBe(6500)
-    expect(figure('due.balance')).toBe(5700)
-    expect(figure('deduction.open')).toBe(900)
-    expect(figure('due.rate')).toBe(0.08125)
-  })
-
-  test('time and materials stay under the limit', () => {
-    const figure = figuresOf('time-and-materials-invoice', {
-      ...rows('labor', [
-        { regular: 8, overtime: 2, rate: 60 },
-        { regular: 8, rate: 45 },
-        { regular: -2, rate: 45 },
-      ]),
-      ...rows('material', [{ cost: 400 }]),
-      'terms.markup': 0.15,
-      ...rows('equipment', [{ qty: 1.5, price: 200 }]),
-      'limit.amount': 3000,
-      'limit.earlier': 1700,
-      'tax.base': 460,
-      'tax.rate': 0.1,
-    })
-    expect(figure('labor.total')).toBe(930)
-    expect(figure('material.total')).toBe(460)
-    expect(figure('total.work')).toBe(1690)
-    expect(figure('total.billed')).toBe(1300)
-    expect(figure('limit.over')).toBe(390)
-    expect(figure('due.amount')).toBe(1346)
-    expect(figure('check.hours')).toBe(1)
-  })
-
-  const claim = {
-    ...rows('item', [{ rcv: 11000, adjuster: 2500, back: 'Yes' }]),
-    'insurance.deductible': 1500,
-  }
-
-  test('11,000 less 2,500 is 8,500; first check 7,000; holdback 2,500', () => {
-    const figure = figuresOf('insurance-claim-invoice', claim)
-    expect(figure('claim.acv')).toBe(8500)
-    expect(figure('claim.first')).toBe(7000)
-    expect(figure('claim.holdback')).toBe(2500)
-    expect(figure('bill.owner')).toBe(1500)
-  })
-
-  test('supplements count when approved, upgrades when signed, and both add to the open bill', () => {
-    const figure = figuresOf('insurance-claim-invoice', {
-      ...claim,
-      ...rows('supplement', [
-        { before: 1000, revised: 1800, approved: 'Yes' },
-        { before: 0, revised: 650, approved: 'No' },
-      ]),
-      ...rows('change', [{ amount: 1200, signed: 'Yes' }]),
-      ...rows('payment', [
-        { amount: 7000, from: 'Insurer' },
-        { amount: 1500, from: 'Owner' },
-      ]),
-    })
-    expect(figure('supplement.open')).toBe(650)
-    expect(figure('bill.total')).toBe(13000)
-    expect(figure('due.insurer')).toBe(3300)
-    expect(figure('due.owner')).toBe(1200)
-    expect(figure('bill.open')).toBe(4500)
-    expect(figure('due.check')).toBe(0)
-    expect(figure('claim.unmarked')).toBe(0)
-  })
-
-  test('a supplement absorbs the rest of a deductible above the first value', () => {
-    const figure = figuresOf('insurance-claim-invoice', {
-      ...rows('item', [{ rcv: 2000, adjuster: 500, back: 'Yes' }]),
-      'insurance.deductible': 2500,
-      ...rows('supplement', [{ before: 0, revised: 4000, approved: 'Yes' }]),
-    })
-    expect(figure('claim.first')).toBe(0)
-    expect(figure('bill.insurer')).toBe(3500)
-    expect(figure('bill.owner')).toBe(2500)
-  })
-
-  test('depreciation by age and life never exceeds the value and may be nonrecoverable', () => {
-    const figure = figuresOf('insurance-claim-invoice', {
-      ...rows('item', [
-        { rcv: 8000, age: 10, life: 25, back: 'Yes' },
-        { rcv: 900, age: 30, life: 20, back: 'No' },
-        { rcv: 500, age: 3, life: 0 },
-        { rcv: 600, adjuster: 250 },
-      ]),
-      'claim.coverageA': 250000,
-      'claim.percent': 0.01,
-    })
-    expect(figure('item.1.depreciation')).toBe(3200)
-    expect(figure('item.2.acv')).toBe(0)
-    expect(figure('item.3.depreciation')).toBeNull()
-    expect(figure('claim.deductible')).toBe(2500)
-    expect(figure('claim.lost')).toBe(1150)
-    expect(figure('claim.unmarked')).toBe(250)
-    expect(figure('bill.owner')).toBe(3650)
-  })
-
-  test('a service call bills the agreed minimum and calculates the warranty date', () => {
-    const figure = figuresOf('service-call-invoice', {
-      'invoice.date': '2026-01-31',
-      'call.fee': 89,
-      'labor.hours': 0.75,
-      'labor.minimum': 1,
-      'labor.rate': 110,
-      ...rows('line', [{ qty: 2, price: 24.5, taxed: 'Yes' }]),
-      'totals.taxRate': 0.07,
-      'paid.total': 200,
-      'warranty.days': 90,
-    })
-    expect(figure('totals.total')).toBe(251.43)
-    expect(figure('due.balance')).toBe(51.43)
-    expect(dateOf(figure('warranty.until'))).toBe('2026-05-01')
-    expect(figure('labor.tax')).toBeNull()
-    const taxed = figuresOf('service-call-invoice', {
-      'call.fee': 89,
-      'labor.hours': 1,
-      'labor.rate': 111,
-      'labor.taxRate': 0.08,
-    })
-    expect([taxed('labor.tax'), taxed('totals.total')]).toEqual([16, 216])
-  })
+  cases(`
+    11,000 less 2,500 is 8,500; first check 7,000; holdback 2,500
+      insurance-claim-invoice: item.1.rcv 11000, .adjuster 2500, .back Yes, insurance.deductible 1500
+      = claim.acv 8500, .first 7000, .holdback 2500, bill.owner 1500
+    supplements count when approved, upgrades when signed, and both add to the open bill
+      + supplement.1.before 1000, .revised 1800, .approved Yes, supplement.2.before 0, .revised 650, .approved No,
+        change.1.amount 1200, .signed Yes, payment.1.amount 7000, .from Insurer, payment.2.amount 1500, .from Owner
+      = supplement.open 650, bill.total 13000, due.insurer 3300, .owner 1200, bill.open 4500, due.check 0,
+        claim.unmarked 0
+    a supplement absorbs the rest of a deductible above the first value
+      insurance-claim-invoice: item.1.rcv 2000, .adjuster 500, .back Yes, insurance.deductible 2500,
+        supplement.1.before 0, .revised 4000, .approved Yes
+      = claim.first 0, bill.insurer 3500, .owner 2500
+    depreciation by age and life never exceeds the value and may be nonrecoverable
+      insurance-claim-invoice: item.1.rcv 8000, .age 10, .life 25, .back Yes, item.2.rcv 900, .age 30, .life 20,
+        .back No, item.3.rcv 500, .age 3, .life 0, item.4.rcv 600, .adjuster 250, claim.coverageA 250000, .percent 0.01
+      = item.1.depreciation 3200, item.2.acv 0, item.3.depreciation blank, claim.deductible 2500, .lost 1150,
+        .unmarked 250, bill.owner 3650
+    a service call bills the agreed minimum and calculates the warranty date
+      service-call-invoice: invoice.date 2026-01-31, call.fee 89, labor.hours 0.75, .minimum 1, .rate 110,
+        line.1.qty 2, .price 24.5, .taxed Yes, totals.taxRate 0.07, paid.total 200, warranty.days 90
+      = totals.total 251.43, due.balance 51.43, warranty.until 2026-05-01, labor.tax blank
+      service-call-invoice: call.fee 89, labor.hours 1, .rate 111, .taxRate 0.08
+      = labor.tax 16, totals.total 216
+  `)
 })
 
 describe('quotes', () => {
-  test('1,800 sq ft at 6:12 with 12 % are 2,012.5 sq ft, 22.54 squares, 68 bundles', () => {
-    const figure = figuresOf('quick-roofing-quote', { 'roof.plan': 1800, 'roof.rise': 6 })
-    expect(figure('roof.area')).toBe(2012.5)
-    expect(figure('roof.order')).toBe(22.54)
-    expect(figure('bundle.order')).toBe(68)
-    expect(figure('totals.total')).toBeNull()
-  })
-
-  test('$10,000 of cost at 35 % margin sells for $15,384.62', () => {
-    const figure = figuresOf('quick-roofing-quote', {
-      'roof.plan': 10000,
-      'roof.rise': 0,
-      'roof.waste': 0,
-      'roof.tearOff': 0,
-      'unit.material': 60,
-      'unit.labor': 40,
-      'unit.tear': 30,
-      'unit.dump': 10,
-      'sell.margin': 0.35,
-    })
-    expect(figure('cost.total')).toBe(10000)
-    expect(figure('sell.price')).toBe(15384.62)
-    expect(figure('totals.subtotal')).toBe(15384.62)
-    expect(figure('sell.real')).toBeCloseTo(0.35, 5)
-  })
-
-  test('the yearly cost of the better roof', () => {
-    const figure = figuresOf('good-better-best-option-comparison', {
-      ...rows('cost', [
-        { material: 6000, labor: 4000, margin: 0.35 },
-        { material: 9000, labor: 4000, other: 1000, margin: 0.4 },
-        { material: 9000, margin: 1 },
-      ]),
-      ...rows('option', [
-        { life: 18, upkeep: 150, chosen: 'Yes' },
-        { life: 0, upkeep: 100 },
-      ]),
-      'chosen.taxRate': 0.08,
-      'chosen.depositRate': 0.5,
-      'chosen.depositFixed': 1000,
-    })
-    expect(['price', 'tax', 'total', 'deposit'].map((name) => figure(`chosen.${name}`))).toEqual([
-      15384.62, 1230.77, 16615.39, 1000,
-    ])
-    expect(['margin', 'text', 'chosen'].map((name) => figure(`check.${name}`))).toEqual([1, 0, 1])
-    expect(figure('option.1.price')).toBe(15384.62)
-    expect(figure('option.1.year')).toBe(1004.7)
-    expect(figure('option.2.more')).toBe(7948.71)
-    expect(figure('option.2.year')).toBeNull()
-    expect(figure('cost.3.price')).toBeNull()
-  })
-
-  test('a change order is additions with markup less credits, and changes price and date', () => {
-    const figure = figuresOf('change-order-quote', {
-      ...rows('cost', [
-        { qty: 10, addition: 95 },
-        { qty: 2, credit: 100 },
-        { qty: 1 },
-        { qty: -3, addition: 50 },
-        { addition: 40 },
-      ]),
-      'change.addRate': 0.2,
-      'change.creditRate': 0.1,
-      'sum.contract': 18000,
-      'days.completion': '2026-06-30',
-      'days.added': 3,
-    })
-    expect(figure('change.net')).toBe(740)
-    expect(figure('change.total')).toBe(740)
-    expect(figure('sum.new')).toBe(18740)
-    expect(dateOf(figure('days.new'))).toBe('2026-07-03')
-    expect([figure('line.1.price'), figure('line.2.price')]).toEqual([114, -110])
-    expect(['noPrice', 'noQuantity', 'text', 'negative'].map((name) => figure(`check.${name}`))).toEqual([1, 1, 0, 1])
-  })
-
-  test('open quotes by age, and the close rate', () => {
-    const figure = figuresOf('quote-follow-up-log', {
-      'log.date': '2026-04-30',
-      ...rows('quote', [
-        { sent: '2026-04-25', amount: 10000, on: '2026-04-28' },
-        { sent: '2026-04-01', amount: 20000 },
-        { sent: '2026-02-01', amount: 30000 },
-        { sent: '2026-03-01', amount: 15000, won: 14500 },
-        { sent: '2026-03-01', amount: 9000, reason: 'Price' },
-        { amount: 500 },
-      ]),
-    })
-    expect(figure('quote.open')).toBe(60500)
-    expect([figure('log.fresh'), figure('log.middle'), figure('log.old'), figure('log.undated')]).toEqual([
-      10000, 20000, 30000, 500,
-    ])
-    expect(figure('log.overdue')).toBe(1)
-    const decided = figuresOf(
-      'quote-follow-up-log',
-      rows('quote', [
-        { amount: 15000, won: 14500, source: 'Referral' },
-        { amount: 9000, source: 'Referral', reason: 'Price' },
-        { amount: 7000, source: 'Canvass', reason: 'Price' },
-        { amount: 4000, source: 'Canvass', reason: 'Timing' },
-      ]),
-    )
-    expect(['won', 'lost', 'rate', 'money'].map((key) => decided(`source.1.${key}`))).toEqual([1, 1, 0.5, 14500])
-    expect(['lost', 'money'].map((key) => decided(`reason.1.${key}`))).toEqual([2, 16000])
-    expect(decided('reason.1.share')).toBeCloseTo(2 / 3, 6)
-    expect(figure('log.rate')).toBe(0.5)
-    expect(figure('log.moneyRate')).toBeCloseTo(14500 / 23500, 6)
-  })
+  cases(`
+    1,800 sq ft at 6:12 with 12 % are 2,012.5 sq ft, 22.54 squares, 68 bundles
+      quick-roofing-quote: roof.plan 1800, .rise 6
+      = roof.area 2012.5, .order 22.54, bundle.order 68, totals.total blank
+    $10,000 of cost at 35 % margin sells for $15,384.62
+      quick-roofing-quote: roof.plan 10000, .rise 0, .waste 0, .tearOff 0, unit.material 60, .labor 40, .tear 30,
+        .dump 10, sell.margin 0.35
+      = cost.total 10000, sell.price 15384.62, totals.subtotal 15384.62, sell.real ≈0.3500002
+    the yearly cost of the better roof
+      good-better-best-option-comparison: cost.1.material 6000, .labor 4000, .margin 0.35, cost.2.material 9000,
+        .labor 4000, .other 1000, .margin 0.4, cost.3.material 9000, .margin 1, option.1.life 18, .upkeep 150,
+        .chosen Yes, option.2.life 0, .upkeep 100, chosen.taxRate 0.08, .depositRate 0.5, .depositFixed 1000
+      = chosen.price 15384.62, .tax 1230.77, .total 16615.39, .deposit 1000, check.margin 1, .text 0, .chosen 1,
+        option.1.price 15384.62, .year 1004.7, option.2.more 7948.71, .year blank, cost.3.price blank
+    a change order is additions with markup less credits, and changes price and date
+      change-order-quote: cost.1.qty 10, .addition 95, cost.2.qty 2, .credit 100, cost.3.qty 1, cost.4.qty -3,
+        .addition 50, cost.5.addition 40, change.addRate 0.2, .creditRate 0.1, sum.contract 18000,
+        days.completion 2026-06-30, .added 3
+      = change.net 740, .total 740, sum.new 18740, days.new 2026-07-03, line.1.price 114, line.2.price -110,
+        check.noPrice 1, .noQuantity 1, .text 0, .negative 1
+    open quotes by age, and the close rate
+      quote-follow-up-log: log.date 2026-04-30, quote.1.sent 2026-04-25, .amount 10000, .on 2026-04-28,
+        quote.2.sent 2026-04-01, .amount 20000, quote.3.sent 2026-02-01, .amount 30000, quote.4.sent 2026-03-01,
+        .amount 15000, .won 14500, quote.5.sent 2026-03-01, .amount 9000, .reason Price, quote.6.amount 500
+      = quote.open 60500, log.fresh 10000, .middle 20000, .old 30000, .undated 500, .overdue 1, .rate 0.5,
+        .moneyRate ≈0.6170213
+      quote-follow-up-log: quote.1.amount 15000, .won 14500, .source Referral, quote.2.amount 9000, .source Referral,
+        .reason Price, quote.3.amount 7000, .source Canvass, .reason Price, quote.4.amount 4000, .source Canvass,
+        .reason Timing
+      = source.1.won 1, .lost 1, .rate 0.5, .money 14500, reason.1.lost 2, .money 16000, .share ≈0.6666667
+  `)
 })
 
 describe('plans and schedules', () => {
-  test('milestones add up to the cent, and the last takes the remainder', () => {
-    const figure = figuresOf('milestone-payment-schedule', {
-      'sum.contract': 10000.01,
-      'sum.changes': 333.32,
-      ...rows('stage', [{ share: 1 / 3 }, { share: 1 / 3 }, { share: 0.1 }]),
-      ...rows('cap', [{ rule: 'Lesser of the two', share: 0.1, dollars: 1000 }]),
-    })
-    expect(figure('stage.total')).toBe(10333.33)
-    expect(figure('stage.7.amount')).toBe(2411.12)
-    expect(figure('cap.over')).toBe(2444.44)
-  })
-
-  test('milestones above the contract are flagged', () => {
-    const figure = figuresOf('milestone-payment-schedule', { 'sum.contract': 1000, ...rows('stage', [{ share: 1.2 }]) })
-    expect(figure('last.over')).toBe(200)
-  })
-
-  test('$10,000 over 12 months at 12 % is $888.49 a month, and the last payment clears it', () => {
-    const figure = figuresOf('payment-plan-calculator', {
-      'plan.amount': 12000,
-      'plan.down': 2000,
-      'plan.rate': 0.12,
-      'plan.count': 12,
-      'plan.first': '2026-01-31',
-    })
-    expect(figure('plan.factor')).toBeCloseTo(1.126825, 6)
-    expect(figure('plan.payment')).toBe(888.49)
-    expect(figure('payment.12.balance')).toBe(0)
-    expect(figure('payment.12.payment')).toBe(888.47)
-    expect(figure('payment.interest')).toBe(661.86)
-    expect(figure('plan.check')).toBe(0)
-    expect(figure('payment.13.payment')).toBeNull()
-    expect(dateOf(figure('payment.2.due'))).toBe('2026-02-28')
-    expect(dateOf(figure('plan.last'))).toBe('2026-12-31')
-  })
+  cases(`
+    milestones add up to the cent, and the last takes the remainder
+      milestone-payment-schedule: sum.contract 10000.01, .changes 333.32, stage.1.share 1/3, stage.2.share 1/3,
+        stage.3.share 0.1, cap.1.rule Lesser of the two, .share 0.1, .dollars 1000
+      = stage.total 10333.33, stage.7.amount 2411.12, cap.over 2444.44
+    milestones above the contract are flagged
+      milestone-payment-schedule: sum.contract 1000, stage.1.share 1.2
+      = last.over 200
+    $10,000 over 12 months at 12 % is $888.49 a month, and the last payment clears it
+      payment-plan-calculator: plan.amount 12000, .down 2000, .rate 0.12, .count 12, .first 2026-01-31
+      = plan.factor ≈1.1268250, .payment 888.49, payment.12.balance 0, .payment 888.47, payment.interest 661.86,
+        plan.check 0, payment.13.payment blank, payment.2.due 2026-02-28, plan.last 2026-12-31
+  `)
 
   test.each([1, 7, 24, 31, 36])('a plan of %i months ends at zero, with and without interest', (months) => {
     for (const rate of [0, 0.0799, 0.24]) {
@@ -474,258 +224,115 @@ describe('plans and schedules', () => {
     }
   })
 
-  test('a plan longer than the table, or without months, shows nothing', () => {
-    const long = figuresOf('payment-plan-calculator', { 'plan.amount': 5000, 'plan.count': 48 })
-    expect([long('plan.payment'), long('plan.over')]).toEqual([null, 12])
-    expect(figuresOf('payment-plan-calculator', { 'plan.amount': 5000, 'plan.count': 0 })('plan.payment')).toBeNull()
-  })
-
-  test('a schedule of values shows the difference from the contract', () => {
-    const figure = figuresOf('schedule-of-values', {
-      'sum.contract': 100000,
-      ...rows('sov', [
-        { value: 10000, done: 1 },
-        { value: 80000, done: 0.5 },
-      ]),
-      ...rows('cost', [{ cost: 4000 }, { cost: 66000 }]),
-      'sov.retainage': 0.1,
-    })
-    expect(figure('sum.check')).toBe(-10000)
-    expect(figure('sov.earned')).toBe(50000)
-    expect(figure('sov.payable')).toBe(45000)
-    expect(figure('cost.profit')).toBe(20000)
-    expect(figure('cost.1.margin')).toBe(0.6)
-  })
-
-  test('a draw applies the lender’s holdback, and an overdrawn line is flagged', () => {
-    const figure = figuresOf('draw-request-form', {
-      ...rows('line', [
-        { budget: 10000, before: 4000, now: 5000 },
-        { budget: 2000, before: 1500, now: 800 },
-        { budget: 0, now: 0 },
-      ]),
-      'hold.rate': 0.1,
-    })
-    expect(figure('draw.due')).toBe(5220)
-    expect(figure('draw.over')).toBe(300)
-    expect(figure('line.3.done')).toBeNull()
-  })
-
-  test('maintenance plans are billed in the right months, to the cent', () => {
-    const figure = figuresOf('recurring-maintenance-billing-schedule', {
-      ...rows('plan', [
-        { price: 1000, bills: 12, first: 1 },
-        { price: 1200, bills: 4, first: 2 },
-        { price: 600, bills: 1, first: 10 },
-        { price: 500, bills: 0, first: 1 },
-        { price: 500, bills: 5, first: 1 },
-      ]),
-    })
-    expect(figure('bill.1.jan')).toBe(83.37)
-    expect(figure('bill.1.dec')).toBe(83.33)
-    expect(figure('bill.1.year')).toBe(1000)
-    expect(['jan', 'feb', 'may', 'aug', 'nov', 'dec'].map((month) => figure(`bill.2.${month}`))).toEqual([
-      0, 300, 300, 300, 300, 0,
-    ])
-    expect(figure('bill.3.year')).toBe(600)
-    expect([figure('bill.4.year'), figure('bill.5.year')]).toEqual([null, null])
-    expect(figure('year.expected')).toBe(2800)
-  })
+  cases(`
+    a plan longer than the table, or without months, shows nothing
+      payment-plan-calculator: plan.amount 5000, .count 48
+      = plan.payment blank, .over 12
+      payment-plan-calculator: plan.amount 5000, .count 0
+      = plan.payment blank
+    a schedule of values shows the difference from the contract
+      schedule-of-values: sum.contract 100000, sov.1.value 10000, .done 1, sov.2.value 80000, .done 0.5,
+        cost.1.cost 4000, cost.2.cost 66000, sov.retainage 0.1
+      = sum.check -10000, sov.earned 50000, .payable 45000, cost.profit 20000, cost.1.margin 0.6
+    a draw applies the lender’s holdback, and an overdrawn line is flagged
+      draw-request-form: line.1.budget 10000, .before 4000, .now 5000, line.2.budget 2000, .before 1500, .now 800,
+        line.3.budget 0, .now 0, hold.rate 0.1
+      = draw.due 5220, .over 300, line.3.done blank
+    maintenance plans are billed in the right months, to the cent
+      recurring-maintenance-billing-schedule: plan.1.price 1000, .bills 12, .first 1, plan.2.price 1200, .bills 4,
+        .first 2, plan.3.price 600, .bills 1, .first 10, plan.4.price 500, .bills 0, .first 1, plan.5.price 500,
+        .bills 5, .first 1
+      = bill.1.jan 83.37, .dec 83.33, .year 1000, bill.2.jan 0, .feb 300, .may 300, .aug 300, .nov 300, .dec 0,
+        bill.3.year 600, bill.4.year blank, bill.5.year blank, year.expected 2800
+  `)
 })
 
 describe('receipts', () => {
-  test('counted cash must match the receipt', () => {
-    const figure = figuresOf('payment-receipt', {
-      'receipt.amount': 445.5,
-      ...rows('cash', [{ count: 4 }, {}, { count: 2 }, {}, { count: 1 }]),
-      'cash.coins': 0.25,
-    })
-    expect(figure('cash.total')).toBe(445.25)
-    expect(figure('cash.check')).toBe(-0.25)
-  })
-
-  test('a partial payment is applied invoice by invoice', () => {
-    const figure = figuresOf('partial-payment-receipt', {
-      'receipt.amount': 3000,
-      ...rows('invoice', [
-        { amount: 4000, before: 1500, applied: 2600 },
-        { amount: 1000, applied: 300 },
-      ]),
-    })
-    expect(figure('rest.unapplied')).toBe(100)
-    expect(figure('rest.over')).toBe(100)
-    expect(figure('invoice.open')).toBe(600)
-  })
-
-  test('paid in full means a zero balance, apart from unsigned changes', () => {
-    const figure = figuresOf('paid-in-full-receipt', {
-      'sum.contract': 15000,
-      'sum.tax': 450,
-      'sum.credits': 200,
-      ...rows('change', [
-        { amount: 750, signed: 'Yes' },
-        { amount: 80, signed: 'No' },
-      ]),
-      ...rows('payment', [
-        { amount: 12000, from: 'Insurer' },
-        { amount: 4000, from: 'Owner' },
-      ]),
-    })
-    expect(figure('sum.balance')).toBe(0)
-    expect(figure('paid.owner')).toBe(4000)
-    expect(figure('change.unsigned')).toBe(80)
-  })
-
-  test('a credit first reduces the bill; the rest is refunded', () => {
-    const figure = figuresOf('refund-and-credit-memo', {
-      ...rows('line', [{ qty: 8, price: 95, taxed: 'Yes' }]),
-      'totals.taxRate': 0.05,
-      'account.billed': 10000,
-      'account.paid': 9700,
-    })
-    expect(figure('totals.total')).toBe(798)
-    expect(figure('account.bill')).toBe(0)
-    expect(figure('account.refund')).toBe(498)
-    expect(figure('account.over')).toBe(0)
-  })
-
-  test('an overpayment is refunded without a credit line', () => {
-    const figure = figuresOf('refund-and-credit-memo', { 'account.billed': 1000, 'account.paid': 1200 })
-    expect([figure('account.refund'), figure('account.bill'), figure('account.over')]).toEqual([200, 0, null])
-  })
+  cases(`
+    counted cash must match the receipt
+      payment-receipt: receipt.amount 445.5, cash.1.count 4, cash.3.count 2, cash.5.count 1, cash.coins 0.25
+      = cash.total 445.25, .check -0.25
+    a partial payment is applied invoice by invoice
+      partial-payment-receipt: receipt.amount 3000, invoice.1.amount 4000, .before 1500, .applied 2600,
+        invoice.2.amount 1000, .applied 300
+      = rest.unapplied 100, .over 100, invoice.open 600
+    paid in full means a zero balance, apart from unsigned changes
+      paid-in-full-receipt: sum.contract 15000, .tax 450, .credits 200, change.1.amount 750, .signed Yes,
+        change.2.amount 80, .signed No, payment.1.amount 12000, .from Insurer, payment.2.amount 4000, .from Owner
+      = sum.balance 0, paid.owner 4000, change.unsigned 80
+    a credit first reduces the bill; the rest is refunded
+      refund-and-credit-memo: line.1.qty 8, .price 95, .taxed Yes, totals.taxRate 0.05, account.billed 10000,
+        .paid 9700
+      = totals.total 798, account.bill 0, .refund 498, .over 0
+    an overpayment is refunded without a credit line
+      refund-and-credit-memo: account.billed 1000, .paid 1200
+      = account.refund 200, .bill 0, .over blank
+  `)
 })
 
 describe('collections', () => {
-  test('a late charge is simple daily interest on overdue amounts, or zero without an agreed rate', () => {
-    const values = {
-      'letter.date': '2026-03-31',
-      ...rows('account', [
-        { due: '2026-03-01', amount: 7300, paid: 0 },
-        { due: '2026-04-15', amount: 1000, paid: 400 },
-      ]),
-    }
-    const charged = figuresOf('second-late-payment-notice', { ...values, 'charge.rate': 0.1 })
-    expect(charged('account.1.late')).toBe(30)
-    expect(charged('account.charge')).toBe(60)
-    expect(charged('account.later')).toBe(600)
-    expect(charged('account.total')).toBe(7360)
-    expect(dateOf(charged('letter.until'))).toBe('2026-04-10')
-    const plain = figuresOf('second-late-payment-notice', values)
-    expect([plain('account.charge'), plain('account.total')]).toEqual([null, 7300])
-  })
-
-  test('a first reminder asks only for overdue amounts', () => {
-    const figure = figuresOf('first-late-payment-notice', {
-      'letter.date': '2026-03-31',
-      ...rows('account', [
-        { due: '2026-03-31', amount: 500 },
-        { due: '2026-04-01', amount: 900 },
-      ]),
-    })
-    expect([figure('account.open'), figure('account.later'), figure('account.total')]).toEqual([1400, 900, 500])
-    const overpaid = figuresOf('first-late-payment-notice', {
-      'letter.date': '2026-03-31',
-      ...rows('account', [{ due: '2026-03-01', amount: 500, paid: 700 }]),
-    })
-    expect(overpaid('account.total')).toBe(0)
-  })
-
-  test('a demand counts interest up to its deadline', () => {
-    const figure = figuresOf('demand-for-payment-letter', {
-      'letter.date': '2026-03-31',
-      ...rows('account', [{ due: '2026-03-01', amount: 7300 }]),
-      'charge.rate': 0.1,
-    })
-    expect(figure('charge.daily')).toBe(2)
-    expect(figure('letter.total')).toBe(7388)
-  })
-
-  test('a missed payment promise shows the unpaid amount', () => {
-    const figure = figuresOf('collections-call-log', {
-      'log.date': '2026-05-10',
-      ...rows('call', [
-        { account: 'A', promised: 2000, by: '2026-05-08', received: 500 },
-        { account: 'A', promised: 900, by: '2026-05-20' },
-        { account: 'B', promised: 700, by: '2026-05-01', received: 700 },
-      ]),
-    })
-    expect(figure('customer.1.broken')).toBe(1500)
-    expect(figure('customer.2.broken')).toBe(0)
-    expect(figure('customer.1.promised')).toBe(2900)
-    expect(figure('call.broken')).toBe(1500)
-  })
+  cases(`
+    a late charge is simple daily interest on overdue amounts, or zero without an agreed rate
+      second-late-payment-notice: letter.date 2026-03-31, account.1.due 2026-03-01, .amount 7300, .paid 0,
+        account.2.due 2026-04-15, .amount 1000, .paid 400, charge.rate 0.1
+      = account.1.late 30, account.charge 60, .later 600, .total 7360, letter.until 2026-04-10
+      second-late-payment-notice: letter.date 2026-03-31, account.1.due 2026-03-01, .amount 7300, .paid 0,
+        account.2.due 2026-04-15, .amount 1000, .paid 400
+      = account.charge blank, .total 7300
+    a first reminder asks only for overdue amounts
+      first-late-payment-notice: letter.date 2026-03-31, account.1.due 2026-03-31, .amount 500,
+        account.2.due 2026-04-01, .amount 900
+      = account.open 1400, .later 900, .total 500
+      first-late-payment-notice: letter.date 2026-03-31, account.1.due 2026-03-01, .amount 500, .paid 700
+      = account.total 0
+    a demand counts interest up to its deadline
+      demand-for-payment-letter: letter.date 2026-03-31, account.1.due 2026-03-01, .amount 7300, charge.rate 0.1
+      = charge.daily 2, letter.total 7388
+    a missed payment promise shows the unpaid amount
+      collections-call-log: log.date 2026-05-10, call.1.account A, .promised 2000, .by 2026-05-08, .received 500,
+        call.2.account A, .promised 900, .by 2026-05-20, call.3.account B, .promised 700, .by 2026-05-01, .received 700
+      = customer.1.broken 1500, customer.2.broken 0, customer.1.promised 2900, call.broken 1500
+  `)
 })
 
 describe('records', () => {
-  test('every open dollar falls into one age bracket, from due today to over 90 days', () => {
-    const due = ['2026-06-30', '2026-07-15', '2026-06-29', '2026-05-31', '2026-05-30', '2026-04-01', '2026-03-31']
-    const figure = figuresOf('accounts-receivable-aging', {
-      'aging.date': '2026-06-30',
-      ...rows(
-        'invoice',
-        due.map((date, index) => ({ due: date, amount: 1000 * 2 ** index, paid: 0 })),
-      ),
-      'aging.sales': 381000,
-    })
-    expect(['current', 'd30', 'd60', 'd90', 'older'].map((key) => figure(`invoice.${key}`))).toEqual([
-      2000, 13000, 16000, 32000, 64000,
-    ])
-    expect(figure('aging.check')).toBe(0)
-    expect(figure('aging.dso')).toBe(30)
-    expect([5, 4, 3, 2, 1].map((row) => figure(`ladder.${row}.left`))).toEqual([2000, 13000, 16000, 32000, 64000])
-  })
-
-  test('payments that name no invoice are taken from the oldest money', () => {
-    const figure = figuresOf('accounts-receivable-aging', {
-      'aging.date': '2026-06-30',
-      'aging.unapplied': 1500,
-      ...rows('invoice', [
-        { due: '2026-01-01', amount: 1000 },
-        { due: '2026-06-15', amount: 2000, paid: 200 },
-        { due: '2026-08-01', amount: 400 },
-      ]),
-    })
-    expect([5, 4, 3, 2, 1].map((row) => figure(`ladder.${row}.left`))).toEqual([400, 1300, 0, 0, 0])
-    expect(figure('aging.net')).toBe(1700)
-  })
-
-  test('the check flags an invoice without a due date', () => {
-    const figure = figuresOf('accounts-receivable-aging', {
-      'aging.date': '2026-06-30',
-      ...rows('invoice', [{ amount: 500 }, { due: '2026-06-01', amount: 100 }]),
-    })
-    expect(figure('aging.check')).toBe(500)
-    expect(figure('aging.dso')).toBeNull()
-  })
+  cases(`
+    every open dollar falls into one age bracket, from due today to over 90 days
+      accounts-receivable-aging: aging.date 2026-06-30, invoice.1.due 2026-06-30, .amount 1000, .paid 0,
+        invoice.2.due 2026-07-15, .amount 2000, .paid 0, invoice.3.due 2026-06-29, .amount 4000, .paid 0,
+        invoice.4.due 2026-05-31, .amount 8000, .paid 0, invoice.5.due 2026-05-30, .amount 16000, .paid 0,
+        invoice.6.due 2026-04-01, .amount 32000, .paid 0, invoice.7.due 2026-03-31, .amount 64000, .paid 0,
+        aging.sales 381000
+      = invoice.current 2000, .d30 13000, .d60 16000, .d90 32000, .older 64000, aging.check 0, .dso 30,
+        ladder.5.left 2000, ladder.4.left 13000, ladder.3.left 16000, ladder.2.left 32000, ladder.1.left 64000
+    payments that name no invoice are taken from the oldest money
+      accounts-receivable-aging: aging.date 2026-06-30, .unapplied 1500, invoice.1.due 2026-01-01, .amount 1000,
+        invoice.2.due 2026-06-15, .amount 2000, .paid 200, invoice.3.due 2026-08-01, .amount 400
+      = ladder.5.left 400, ladder.4.left 1300, ladder.3.left 0, ladder.2.left 0, ladder.1.left 0, aging.net 1700
+    the check flags an invoice without a due date
+      accounts-receivable-aging: aging.date 2026-06-30, invoice.1.amount 500, invoice.2.due 2026-06-01, .amount 100
+      = aging.check 500, .dso blank
+  `)
 
   const ages = ['later', 'd30', 'd60', 'd90', 'older'].map((key) => `aged.1.${key}`)
   const statementOf = (entries: readonly Record<string, Value>[]) =>
     figuresOf('customer-statement-of-account', { 'statement.date': '2026-05-31', ...rows('entry', entries) })
 
-  test('a statement shows a running balance and splits the amount due', () => {
-    const figure = statementOf([
-      { charge: 1000, due: '2026-04-30' },
-      { charge: 5000, due: '2026-05-15' },
-      { payment: 3000 },
-      { charge: 2500, due: '2026-06-15' },
-    ])
-    expect([1, 2, 3, 4, 5].map((row) => figure(`entry.${row}.balance`))).toEqual([1000, 6000, 3000, 5500, null])
-    expect(figure('statement.closing')).toBe(5500)
-    expect(ages.map(figure)).toEqual([2500, 3000, 0, 0, 0])
-    expect([figure('due.now'), figure('slip.due'), figure('due.credit')]).toEqual([3000, 3000, 0])
-    expect(figure('check.ages')).toBe(0)
-  })
-
-  test('a statement asks for an overdue invoice although a later one is prepaid', () => {
-    const entries = [
-      { charge: 1000, due: '2026-05-01' },
-      { charge: 1000, due: '2026-07-01' },
-    ]
-    const named = statementOf([...entries, { payment: 1000, due: '2026-07-01' }])
-    expect([...ages, 'due.now'].map(named)).toEqual([0, 1000, 0, 0, 0, 1000])
-    const toOldest = statementOf([...entries, { payment: 1000 }])
-    expect([...ages, 'due.now'].map(toOldest)).toEqual([1000, 0, 0, 0, 0, 0])
-  })
+  cases(`
+    a statement shows a running balance and splits the amount due
+      customer-statement-of-account: statement.date 2026-05-31, entry.1.charge 1000, .due 2026-04-30,
+        entry.2.charge 5000, .due 2026-05-15, entry.3.payment 3000, entry.4.charge 2500, .due 2026-06-15
+      = entry.1.balance 1000, entry.2.balance 6000, entry.3.balance 3000, entry.4.balance 5500, entry.5.balance blank,
+        statement.closing 5500, aged.1.later 2500, .d30 3000, .d60 0, .d90 0, .older 0, due.now 3000, slip.due 3000,
+        due.credit 0, check.ages 0
+    a statement asks for an overdue invoice although a later one is prepaid
+      customer-statement-of-account: statement.date 2026-05-31, entry.1.charge 1000, .due 2026-05-01,
+        entry.2.charge 1000, .due 2026-07-01, entry.3.payment 1000, .due 2026-07-01
+      = aged.1.later 0, .d30 1000, .d60 0, .d90 0, .older 0, due.now 1000
+      customer-statement-of-account: statement.date 2026-05-31, entry.1.charge 1000, .due 2026-05-01,
+        entry.2.charge 1000, .due 2026-07-01, entry.3.payment 1000
+      = aged.1.later 1000, .d30 0, .d60 0, .d90 0, .older 0, due.now 0
+  `)
 
   test('a statement ages by due date at the edges of its brackets, and payments take the oldest first', () => {
     // 0, 30, 31, 60, 61, 90 and 91 days late, and due tomorrow.
@@ -745,13 +352,12 @@ describe('records', () => {
     expect(ages.map(statementOf([...charges, { payment: 1500 }]))).toEqual([722, 0, 0, 0, 0])
   })
 
-  test('an overpaid account shows a credit and asks for nothing', () => {
-    const figure = statementOf([
-      { charge: 400, due: '2026-05-01' },
-      { payment: 450, due: '2026-05-01' },
-    ])
-    expect([...ages, 'due.now', 'due.credit', 'check.ages'].map(figure)).toEqual([0, 0, 0, 0, 0, 0, 50, 0])
-  })
+  cases(`
+    an overpaid account shows a credit and asks for nothing
+      customer-statement-of-account: statement.date 2026-05-31, entry.1.charge 400, .due 2026-05-01,
+        entry.2.payment 450, .due 2026-05-01
+      = aged.1.later 0, .d30 0, .d60 0, .d90 0, .older 0, due.now 0, .credit 50, check.ages 0
+  `)
 
   test('a statement without a date is as of today', () => {
     const model = fill(bySlug('customer-statement-of-account').document(), {
@@ -762,174 +368,68 @@ describe('records', () => {
     expect(evaluate(model).get('due.now')).toBeNull()
   })
 
-  test('the register totals net, tax and credits', () => {
-    const figure = figuresOf('invoice-register', {
-      ...rows('invoice', [
-        { net: 1000, taxable: 400, rate: 0.08, paid: 1032, date: '2026-01-01', paidOn: '2026-01-21' },
-        { net: 2000, taxable: 5000, rate: 0.05, credit: 100, date: '2026-01-05' },
-        { net: 500, paid: 500, date: '2026-01-10', paidOn: '2026-01-02' },
-      ]),
-    })
-    expect(figure('invoice.tax')).toBe(132)
-    expect(figure('invoice.open')).toBe(2000)
-    expect(figure('invoice.check')).toBe(0)
-    expect(figure('register.days')).toBe(10)
-  })
-
-  test('notice and lien dates are counted from the entered dates', () => {
-    const figure = figuresOf('lien-notice-deadline-tracker', {
-      'tracker.date': '2026-03-15',
-      ...rows('job', [
-        { first: '2026-03-02', noticeDays: 20, last: '2026-03-10', lienDays: 90, open: 12000 },
-        { first: '2026-01-02', noticeDays: 20, sent: '2026-01-10', last: '2025-12-20', lienDays: 90, open: 0 },
-      ]),
-    })
-    expect(dateOf(figure('job.1.notice'))).toBe('2026-03-22')
-    expect(figure('job.1.noticeLeft')).toBe(7)
-    expect(dateOf(figure('job.1.lien'))).toBe('2026-06-08')
-    expect(figure('job.2.noticeLeft')).toBeNull()
-    expect(figure('job.2.lienLeft')).toBeNull()
-    expect(figure('tracker.notices')).toBe(1)
-    const late = figuresOf('lien-notice-deadline-tracker', {
-      'tracker.date': '2026-03-15',
-      ...rows('job', [{ first: '2026-02-01', noticeDays: 20, last: '2025-12-01', lienDays: 90, open: 500 }]),
-    })
-    expect([late('tracker.noticesMissed'), late('tracker.liensMissed'), late('tracker.notices')]).toEqual([1, 1, 0])
-    const recorded = figuresOf('lien-notice-deadline-tracker', {
-      'tracker.date': '2026-03-15',
-      ...rows('lien', [
-        { recorded: '2026-01-31', days: 90, amount: 500 },
-        { recorded: '2026-01-31', days: 90, amount: 700, released: '2026-03-01' },
-      ]),
-    })
-    expect(dateOf(recorded('lien.1.enforce'))).toBe('2026-05-01')
-    expect([recorded('lien.1.left'), recorded('lien.2.left'), recorded('lien.total')]).toEqual([47, null, 1200])
-  })
-
-  test('job profit: overhead is spread by sales to the cent, and break-even is overhead ÷ margin', () => {
-    const figure = figuresOf('job-profit-sheet', {
-      'period.overhead': 30000,
-      ...rows('job', [
-        { contract: 60000, labor: 20000, material: 22000, hours: 400 },
-        { contract: 38000, changes: 2000, labor: 12000, material: 16000, hours: 240 },
-      ]),
-    })
-    expect(figure('job.gross')).toBe(30000)
-    expect(figure('period.even')).toBe(100000)
-    expect(figure('job.1.overhead')).toBe(18000)
-    expect(figure('job.2.net')).toBe(0)
-    expect(figure('says.check')).toBe(0)
-    expect(figure('job.unspread')).toBe(0)
-  })
-
-  test('job profit: an uneven spread leaves no remainder', () => {
-    const figure = figuresOf('job-profit-sheet', {
-      'period.overhead': 10000,
-      ...rows('job', [{ contract: 1000 }, { contract: 1000 }, { contract: 1000 }]),
-    })
-    expect(figure('job.unspread')).toBe(0)
-    expect(figure('job.net')).toBeCloseTo(-7000, 4)
-  })
+  cases(`
+    the register totals net, tax and credits
+      invoice-register: invoice.1.net 1000, .taxable 400, .rate 0.08, .paid 1032, .date 2026-01-01, .paidOn 2026-01-21,
+        invoice.2.net 2000, .taxable 5000, .rate 0.05, .credit 100, .date 2026-01-05, invoice.3.net 500, .paid 500,
+        .date 2026-01-10, .paidOn 2026-01-02
+      = invoice.tax 132, .open 2000, .check 0, register.days 10
+    notice and lien dates are counted from the entered dates
+      lien-notice-deadline-tracker: tracker.date 2026-03-15, job.1.first 2026-03-02, .noticeDays 20, .last 2026-03-10,
+        .lienDays 90, .open 12000, job.2.first 2026-01-02, .noticeDays 20, .sent 2026-01-10, .last 2025-12-20,
+        .lienDays 90, .open 0
+      = job.1.notice 2026-03-22, .noticeLeft 7, .lien 2026-06-08, job.2.noticeLeft blank, .lienLeft blank,
+        tracker.notices 1
+      lien-notice-deadline-tracker: tracker.date 2026-03-15, job.1.first 2026-02-01, .noticeDays 20, .last 2025-12-01,
+        .lienDays 90, .open 500
+      = tracker.noticesMissed 1, .liensMissed 1, .notices 0
+      lien-notice-deadline-tracker: tracker.date 2026-03-15, lien.1.recorded 2026-01-31, .days 90, .amount 500,
+        lien.2.recorded 2026-01-31, .days 90, .amount 700, .released 2026-03-01
+      = lien.1.enforce 2026-05-01, .left 47, lien.2.left blank, lien.total 1200
+    job profit: overhead is spread by sales to the cent, and break-even is overhead ÷ margin
+      job-profit-sheet: period.overhead 30000, job.1.contract 60000, .labor 20000, .material 22000, .hours 400,
+        job.2.contract 38000, .changes 2000, .labor 12000, .material 16000, .hours 240
+      = job.gross 30000, period.even 100000, job.1.overhead 18000, job.2.net 0, says.check 0, job.unspread 0
+    job profit: an uneven spread leaves no remainder
+      job-profit-sheet: period.overhead 10000, job.1.contract 1000, job.2.contract 1000, job.3.contract 1000
+      = job.unspread 0, .net ≈-7000.00000
+  `)
 })
 
 describe('prices', () => {
-  test('$10,000 at 35 % margin is $15,384.62; at 35 % markup $13,500, which leaves 25.9 %', () => {
-    const figure = figuresOf('labor-rate-and-markup-calculator', {
-      'mark.cost': 10000,
-      'mark.margin': 0.35,
-      'mark.markup': 0.35,
-      'ten.overhead': 0.1,
-      'ten.profit': 0.1,
-    })
-    expect(figure('mark.price')).toBe(15384.62)
-    expect(figure('mark.markupPrice')).toBe(13500)
-    expect(figure('mark.left')).toBeCloseTo(0.259, 3)
-    expect(figure('mark.needed')).toBeCloseTo(0.538462, 6)
-    expect([figure('ten.additive'), figure('ten.cumulative')]).toEqual([0.2, 0.21])
-  })
-
-  test('loaded rate = wage × (1 + burden) + overhead an hour', () => {
-    const figure = figuresOf('labor-rate-and-markup-calculator', {
-      ...rows('burden', [{ rate: 0.0765 }, {}, {}, { rate: 0.2235 }]),
-      'overhead.year': 120000,
-      'overhead.people': 8,
-      'overhead.hours': 1500,
-      ...rows('role', [
-        { wage: 30, margin: 0.5 },
-        { wage: -1, margin: 0.3 },
-      ]),
-    })
-    expect(figure('burden.total')).toBe(0.3)
-    expect(figure('overhead.hour')).toBe(10)
-    expect(figure('role.1.loaded')).toBe(49)
-    expect(figure('role.1.rate')).toBe(98)
-    expect(figure('role.2.rate')).toBeNull()
-  })
-
-  test('a price list line is cost ÷ (1 − margin), rounded up', () => {
-    const figure = figuresOf('roofing-price-list', {
-      'rate.hour': 50,
-      'rate.margin': 0.35,
-      'rate.step': 1,
-      'list.date': '2026-01-15',
-      ...rows('cost', [{ hours: 2 }, { material: 100, margin: 1 }]),
-    })
-    expect(figure('cost.1.cost')).toBe(100)
-    expect(figure('price.1.price')).toBe(154)
-    expect(figure('cost.2.price')).toBeNull()
-    expect(figure('rate.low')).toBeCloseTo(54 / 154, 6)
-    expect(dateOf(figure('list.until'))).toBe('2026-04-15')
-  })
-
-  test('commission is earned as the customer pays, and is never negative', () => {
-    const values = {
-      'plan.saleRate': 0.05,
-      'plan.marginRate': 0.2,
-      'plan.floor': 0.25,
-      ...rows('job', [
-        { contract: 20000, cost: 12000, collected: 10000 },
-        { contract: 10000, cost: 9000, collected: 12000 },
-      ]),
-      ...rows('deduction', [
-        { kind: 'Draw', amount: 300 },
-        { kind: 'Chargeback', amount: 900 },
-      ]),
-    }
-    const bySale = figuresOf('sales-commission-calculator', values)
-    expect(bySale('job.now')).toBe(1000)
-    expect(bySale('pay.now')).toBe(0)
-    expect(bySale('pay.carry')).toBe(200)
-    expect(figuresOf('sales-commission-calculator', { ...values, 'pay.forward': 150 })('pay.carry')).toBe(350)
-    const byMargin = figuresOf('sales-commission-calculator', { ...values, 'plan.method': 2 })
-    expect(byMargin('job.1.full')).toBe(1600)
-    expect(byMargin('job.2.full')).toBe(0)
-    expect(byMargin('pay.carry')).toBe(400)
-    const uncosted = figuresOf('sales-commission-calculator', {
-      'plan.method': 2,
-      'plan.marginRate': 0.2,
-      ...rows('job', [{ contract: 20000, collected: 20000 }]),
-    })
-    expect([uncosted('job.1.full'), uncosted('job.now')]).toEqual([null, null])
-  })
-
-  test('the policy’s example adds up', () => {
-    const policy = {
-      'job.price': 18250,
-      'term.deposit': 0.3,
-      ...rows('cap', [{ rule: 'Lesser of the two', share: 0.1, dollars: 1000 }]),
-      'job.middle': 0.5,
-      'term.late': 0.12,
-    }
-    const figure = figuresOf('payment-policy', policy)
-    expect([figure('job.deposit'), figure('job.middleAmount'), figure('job.last')]).toEqual([1000, 9125, 8125])
-    expect(figure('job.late')).toBe(80.14)
-    expect(figuresOf('payment-policy', { ...policy, 'term.grace': 10 })('job.late')).toBe(53.42)
-    const inDollars = figuresOf('payment-policy', {
-      ...policy,
-      'term.depositDollars': 999.99,
-      'job.middleDollars': 9000.01,
-    })
-    expect(['job.deposit', 'job.middleAmount', 'job.last'].map(inDollars)).toEqual([999.99, 9000.01, 8250])
-    expect(figuresOf('payment-policy', { 'job.price': 900, 'job.middleDollars': 1000 })('last.short')).toBe(100)
-  })
+  cases(`
+    $10,000 at 35 % margin is $15,384.62; at 35 % markup $13,500, which leaves 25.9 %
+      labor-rate-and-markup-calculator: mark.cost 10000, .margin 0.35, .markup 0.35, ten.overhead 0.1, .profit 0.1
+      = mark.price 15384.62, .markupPrice 13500, .left ≈0.2592593, .needed ≈0.5384615, ten.additive 0.2,
+        .cumulative 0.21
+    loaded rate = wage × (1 + burden) + overhead an hour
+      labor-rate-and-markup-calculator: burden.1.rate 0.0765, burden.4.rate 0.2235, overhead.year 120000, .people 8,
+        .hours 1500, role.1.wage 30, .margin 0.5, role.2.wage -1, .margin 0.3
+      = burden.total 0.3, overhead.hour 10, role.1.loaded 49, .rate 98, role.2.rate blank
+    a price list line is cost ÷ (1 − margin), rounded up
+      roofing-price-list: rate.hour 50, .margin 0.35, .step 1, list.date 2026-01-15, cost.1.hours 2,
+        cost.2.material 100, .margin 1
+      = cost.1.cost 100, price.1.price 154, cost.2.price blank, rate.low ≈0.3506494, list.until 2026-04-15
+    commission is earned as the customer pays, and is never negative
+      sales-commission-calculator: plan.saleRate 0.05, .marginRate 0.2, .floor 0.25, job.1.contract 20000, .cost 12000,
+        .collected 10000, job.2.contract 10000, .cost 9000, .collected 12000, deduction.1.kind Draw, .amount 300,
+        deduction.2.kind Chargeback, .amount 900
+      = job.now 1000, pay.now 0, .carry 200
+      + pay.forward 150
+      = pay.carry 350
+      + plan.method 2
+      = job.1.full 1600, job.2.full 0, pay.carry 400
+      sales-commission-calculator: plan.method 2, .marginRate 0.2, job.1.contract 20000, .collected 20000
+      = job.1.full blank, job.now blank
+    the policy’s example adds up
+      payment-policy: job.price 18250, term.deposit 0.3, cap.1.rule Lesser of the two, .share 0.1, .dollars 1000,
+        job.middle 0.5, term.late 0.12
+      = job.deposit 1000, .middleAmount 9125, .last 8125, .late 80.14
+      + term.grace 10
+      = job.late 53.42
+      + term.depositDollars 999.99, job.middleDollars 9000.01
+      = job.deposit 999.99, .middleAmount 9000.01, .last 8250
+      payment-policy: job.price 900, .middleDollars 1000
+      = last.short 100
+  `)
 })

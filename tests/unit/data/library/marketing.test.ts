@@ -3,14 +3,16 @@ import { families } from '@/data/shared/families'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { parseInline } from '@/lib/documents/inline'
-import { dataRows, type Value } from '@/lib/documents/model'
+import { dataRows } from '@/lib/documents/model'
 import { bytesOf, pagesOf } from '@/tests/support/built'
 import { bodyLines } from '@/tests/support/distinctness'
 import { randomValues } from '@/tests/support/recalculation'
+import { figureCases } from '@/tests/support/figure-cases'
 import { blocksOf, figuresFrom, finder, wordsOf } from '@/tests/support/template-reader'
 
 const byName = finder(marketing, 'name')
 const figuresOf = figuresFrom(byName)
+const cases = figureCases(byName)
 
 const marketingGroups = families.marketing.groups
 
@@ -167,138 +169,39 @@ describe('the workbooks', () => {
     expect(figuresOf('Referral Tracker', {})('sum.rate')).toBeNull()
   })
 
-  test('a lead source that earns 26,250 from 2,000 returns 1,212.5 %', () => {
-    const figure = figuresOf('Lead Source ROI Calculator', {
-      'roi.margin': 0.35,
-      'source.1.spend': 2000,
-      'source.1.leads': 40,
-      'source.1.sales': 5,
-      'source.1.revenue': 75000,
-      'may.average': 12000,
-      'may.margin': 0.35,
-      'may.rate': 0.25,
-      'may.share': 0.1,
-    })
-    expect(figure('source.1.perLead')).toBe(50)
-    expect(figure('source.1.perSale')).toBe(400)
-    expect(figure('source.1.rate')).toBe(0.125)
-    expect(figure('source.1.profit')).toBeCloseTo(26250)
-    expect(figure('source.1.roi')).toBeCloseTo(12.125)
-    expect(figure('all.roi')).toBeCloseTo(12.125)
-    expect(figure('may.perSale')).toBeCloseTo(420)
-    expect(figure('may.perLead')).toBeCloseTo(105)
-  })
-
-  test('the lead tracker counts leads that reached a stage, including those past it', () => {
-    const lead = (row: number, stage: string, source: string, more: Record<string, Value> = {}) => ({
-      [`lead.${row}.stage`]: stage,
-      [`lead.${row}.source`]: source,
-      ...more,
-    })
-    const figure = figuresOf('Lead Tracker', {
-      ...lead(1, 'New', 'Referral'),
-      ...lead(2, 'Contacted', 'Web search'),
-      ...lead(3, 'Proposal out', 'Web search', { 'lead.3.outcome': 'Lost' }),
-      ...lead(4, 'Sold', 'Referral', { 'lead.4.sale': 12000, 'lead.4.outcome': 'Sold' }),
-    })
-    expect([1, 2, 3, 4, 5].map((row) => figure(`funnel.${row}.reached`))).toEqual([4, 3, 2, 2, 1])
-    expect(figure('funnel.5.step')).toBe(0.5)
-    expect(figure('funnel.5.all')).toBe(0.25)
-    expect(figure('source.2.rate')).toBe(0.5)
-    expect(figure('source.3.sold')).toBe(0)
-    expect(figure('lead.perLead')).toBe(3000)
-    expect(figure('lead.lost')).toBe(1)
-    expect(figure('lead.check')).toBe(0)
-  })
-
-  test('the forecast weighs proposals by odds, by stage and by month', () => {
-    const figure = figuresOf('Sales Pipeline Forecast', {
-      'deal.1.value': 20000,
-      'deal.1.odds': 0.5,
-      'deal.1.stage': 'Decision near',
-      'deal.1.month': 'March',
-      'deal.2.value': 10000,
-      'deal.2.odds': 0.2,
-      'deal.2.stage': 'Proposal out',
-      'deal.2.month': 'March',
-      'month.3.goal': 30000,
-      'forecast.average': 12000,
-      'forecast.odds': 0.25,
-      'odds.2.reached': 40,
-      'odds.2.sold': 10,
-    })
-    expect(figure('forecast.weighted')).toBe(12000)
-    expect(figure('stage.3.weighted')).toBe(10000)
-    expect(figure('month.3.gap')).toBe(18000)
-    expect(figure('forecast.needed')).toBe(6)
-    expect(figure('check.stage')).toBe(0)
-    expect(figure('check.month')).toBe(0)
-    expect(figure('odds.2.odds')).toBe(0.25)
-  })
-
-  test('a referral reward is due on paid jobs without insurance money, less rewards already sent', () => {
-    const figure = figuresOf('Referral Tracker', {
-      'rule.reward': 100,
-      'referral.1.state': 'Paid',
-      'referral.1.sale': 12000,
-      'referral.2.state': 'Paid',
-      'referral.2.sale': 9000,
-      'referral.2.insured': 1,
-      'referral.3.state': 'Paid',
-      'referral.3.sale': 3000,
-      'referral.3.paid': 100,
-      'referral.4.state': 'Lost',
-    })
-    expect([1, 2, 3, 4].map((row) => figure(`referral.${row}.reward`) ?? null)).toEqual([100, 0, 100, null])
-    expect([1, 2, 3].map((row) => figure(`referral.${row}.open`))).toEqual([100, 0, 0])
-    expect(figure('sum.due')).toBe(200)
-    expect(figure('sum.open')).toBe(100)
-    expect(figure('sum.rate')).toBe(0.75)
-  })
-
-  test('a goal of 1,200,000 needs 100 jobs, 400 leads and 36,000', () => {
-    const figure = figuresOf('Marketing Budget Planner', {
-      'goal.sales': 1200000,
-      'goal.average': 12000,
-      'goal.close': 0.25,
-      'goal.lead': 90,
-      'plan.1.search': 1000,
-      'plan.2.search': 500,
-      'plan.2.web': 250,
-      'actual.1.search': 1200,
-      'channel.1.leads': 12,
-    })
-    expect(figure('goal.jobs')).toBe(100)
-    expect(figure('goal.leads')).toBe(400)
-    expect(figure('goal.budget')).toBe(36000)
-    expect(figure('goal.share')).toBeCloseTo(0.03)
-    expect(figure('plan.year')).toBe(1750)
-    expect(figure('channel.1.plan')).toBe(1500)
-    expect(figure('channel.1.over')).toBe(-300)
-    expect(figure('channel.1.perLead')).toBe(100)
-  })
-
-  test('the scorecard totals weeks by person', () => {
-    const figure = figuresOf('Sales Activity Scorecard', {
-      'week.1.person': 'Person 1',
-      'week.1.set': 5,
-      'week.1.held': 4,
-      'week.1.sales': 1,
-      'week.1.revenue': 11000,
-      'week.2.person': 'Person 1',
-      'week.2.set': 5,
-      'week.2.held': 4,
-      'week.2.sales': 1,
-      'week.2.revenue': 13000,
-      'week.3.person': 'Person 2',
-      'week.3.held': 2,
-    })
-    expect(figure('person.1.show')).toBe(0.8)
-    expect(figure('person.1.close')).toBe(0.25)
-    expect(figure('person.1.average')).toBe(12000)
-    expect(figure('team.held')).toBe(10)
-    expect(figure('person.3.close')).toBeNull()
-  })
+  cases(`
+    a lead source that earns 26,250 from 2,000 returns 1,212.5 %
+      Lead Source ROI Calculator: roi.margin 0.35, source.1.spend 2000, .leads 40, .sales 5, .revenue 75000,
+        may.average 12000, .margin 0.35, .rate 0.25, .share 0.1
+      = source.1.perLead 50, .perSale 400, .rate 0.125, .profit 26250, .roi 12.125, all.roi 12.125, may.perSale 420,
+        .perLead 105
+    the lead tracker counts leads that reached a stage, including those past it
+      Lead Tracker: lead.1.stage New, .source Referral, lead.2.stage Contacted, .source Web search,
+        lead.3.stage Proposal out, .source Web search, .outcome Lost, lead.4.stage Sold, .source Referral, .sale 12000,
+        .outcome Sold
+      = funnel.1.reached 4, funnel.2.reached 3, funnel.3.reached 2, funnel.4.reached 2, funnel.5.reached 1, .step 0.5,
+        .all 0.25, source.2.rate 0.5, source.3.sold 0, lead.perLead 3000, .lost 1, .check 0
+    the forecast weighs proposals by odds, by stage and by month
+      Sales Pipeline Forecast: deal.1.value 20000, .odds 0.5, .stage Decision near, .month March, deal.2.value 10000,
+        .odds 0.2, .stage Proposal out, .month March, month.3.goal 30000, forecast.average 12000, .odds 0.25,
+        odds.2.reached 40, .sold 10
+      = forecast.weighted 12000, stage.3.weighted 10000, month.3.gap 18000, forecast.needed 6, check.stage 0, .month 0,
+        odds.2.odds 0.25
+    a referral reward is due on paid jobs without insurance money, less rewards already sent
+      Referral Tracker: rule.reward 100, referral.1.state Paid, .sale 12000, referral.2.state Paid, .sale 9000,
+        .insured 1, referral.3.state Paid, .sale 3000, .paid 100, referral.4.state Lost
+      = referral.1.reward 100, referral.2.reward 0, referral.3.reward 100, referral.4.reward blank,
+        referral.1.open 100, referral.2.open 0, referral.3.open 0, sum.due 200, .open 100, .rate 0.75
+    a goal of 1,200,000 needs 100 jobs, 400 leads and 36,000
+      Marketing Budget Planner: goal.sales 1200000, .average 12000, .close 0.25, .lead 90, plan.1.search 1000,
+        plan.2.search 500, .web 250, actual.1.search 1200, channel.1.leads 12
+      = goal.jobs 100, .leads 400, .budget 36000, .share 0.03, plan.year 1750, channel.1.plan 1500, .over -300,
+        .perLead 100
+    the scorecard totals weeks by person
+      Sales Activity Scorecard: week.1.person Person 1, .set 5, .held 4, .sales 1, .revenue 11000,
+        week.2.person Person 1, .set 5, .held 4, .sales 1, .revenue 13000, week.3.person Person 2, .held 2
+      = person.1.show 0.8, .close 0.25, .average 12000, team.held 10, person.3.close blank
+  `)
 
   test('the supplied ad lines fit, and lines that are too long are counted', () => {
     const name = 'Search Ad Copy Workbook'
@@ -314,12 +217,11 @@ describe('the workbooks', () => {
     expect(figure('repair.over')).toBe(1)
   })
 
-  test('the calendar counts 48 pieces, four per month, and those published', () => {
-    const figure = figuresOf('Content Calendar', { 'item.1.state': 'Published', 'item.2.state': 'Published' })
-    expect(figure('cal.all')).toBe(48)
-    expect(figure('cal.published')).toBe(2)
-    expect(figure('cal.share')).toBeCloseTo(2 / 48)
-  })
+  cases(`
+    the calendar counts 48 pieces, four per month, and those published
+      Content Calendar: item.1.state Published, item.2.state Published
+      = cal.all 48, .published 2, .share ≈0.0416667
+  `)
 })
 
 /** Kilobytes of a file: a base, and what each page of the PDF may add. */

@@ -2,10 +2,12 @@ import { citationsOf, stampOf } from '@/data/law/citations/stamp'
 import { universalSafety } from '@/data/library/safety/universal'
 import { dataRows, type BlockOf } from '@/lib/documents/model'
 import { bytesOf, pagesOf } from '@/tests/support/built'
+import { figureCases } from '@/tests/support/figure-cases'
 import { blocksOf, figuresFrom, finder, ofKind, wordsOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(universalSafety)
 const figuresOf = figuresFrom(bySlug)
+const cases = figureCases(bySlug)
 
 /** Existing sections of 29 CFR that these documents may cite. */
 const sections = {
@@ -84,22 +86,14 @@ test('every cited section of 29 CFR exists', () => {
 })
 
 describe('formulas', () => {
-  test('the audit excludes N/A and weights by points', () => {
-    const value = figuresOf('safety-audit-form', {
-      'falls.1.answer': 'Yes',
-      'falls.2.answer': 'No',
-      'falls.6.answer': 'N/A',
-      'ground.4.answer': 'Yes',
-      'trend.last': 0.5,
-    })
-    expect(value('score.1.possible')).toBe(10)
-    expect(value('score.1.rate')).toBe(0.5)
-    expect(value('score.5.earned')).toBe(1)
-    expect(value('score.2.rate')).toBeNull()
-    expect(value('score.rate')).toBeCloseTo(6 / 11, 10)
-    expect(value('trend.change')).toBeCloseTo(6 / 11 - 0.5, 6)
-    expect(figuresOf('safety-audit-form', { 'falls.1.answer': 'Yes' })('trend.change')).toBeNull()
-  })
+  cases(`
+    the audit excludes N/A and weights by points
+      safety-audit-form: falls.1.answer Yes, falls.2.answer No, falls.6.answer N/A, ground.4.answer Yes, trend.last 0.5
+      = score.1.possible 10, .rate 0.5, score.5.earned 1, score.2.rate blank, score.rate ≈0.5454545,
+        trend.change 0.045455
+      safety-audit-form: falls.1.answer Yes
+      = trend.change blank
+  `)
 
   test('the audit has 41 lines', () => {
     const rows = blocksOf(bySlug('safety-audit-form').document()).flatMap((block) =>
@@ -139,11 +133,11 @@ describe('formulas', () => {
     expect(figuresOf('heat-illness-prevention-plan', {})('reading.1.level')).toBeNull()
   })
 
-  test('water comes in gallons', () => {
-    expect(figuresOf('heat-illness-prevention-plan', { 'water.people': 6, 'water.hours': 9 })('water.gallons')).toBe(
-      13.5,
-    )
-  })
+  cases(`
+    water comes in gallons
+      heat-illness-prevention-plan: water.people 6, .hours 9
+      = water.gallons 13.5
+  `)
 
   test('the wind chill table is the Weather Service’s', () => {
     const chart = blocksOf(bySlug('cold-weather-safety-plan').document()).find(
@@ -153,38 +147,21 @@ describe('formulas', () => {
     expect([cell('40', 5), cell('30', 10), cell('0', 15), cell('−10', 30)]).toEqual([36, 21, -19, -39])
   })
 
-  test('snow load is compared with the design load', () => {
-    const value = figuresOf('cold-weather-safety-plan', { 'snow.depth': 18, 'snow.density': 20, 'snow.design': 25 })
-    expect(value('snow.load')).toBe(30)
-    expect(value('snow.reserve')).toBe(-5)
-    expect(figuresOf('cold-weather-safety-plan', { 'snow.design': 25 })('snow.reserve')).toBeNull()
-  })
-
-  test('a ladder at 4 to 1 is long enough to stand 3 ft above the landing', () => {
-    const value = figuresOf('ladder-inspection-checklist', {
-      'set.eave': 20,
-      'load.person': 210,
-      'load.carried': 40,
-      'load.rating': 300,
-    })
-    expect(value('set.base')).toBe(5.2)
-    expect(value('set.length')).toBe(23.8)
-    expect(value('load.reserve')).toBe(50)
-    const blank = figuresOf('ladder-inspection-checklist', {})
-    expect([blank('set.base'), blank('set.length'), blank('load.reserve')]).toEqual([null, null, null])
-  })
-
-  test('a scaffold needs ties above 4 to 1 and carries four times its load', () => {
-    const value = figuresOf('scaffold-inspection-checklist', {
-      'tie.height': 21,
-      'tie.base': 5,
-      'load.people': 2,
-      'load.material': 300,
-    })
-    expect(value('tie.ratio')).toBe(4.2)
-    expect(value('load.intended')).toBe(800)
-    expect(value('load.required')).toBe(3200)
-  })
+  cases(`
+    snow load is compared with the design load
+      cold-weather-safety-plan: snow.depth 18, .density 20, .design 25
+      = snow.load 30, .reserve -5
+      cold-weather-safety-plan: snow.design 25
+      = snow.reserve blank
+    a ladder at 4 to 1 is long enough to stand 3 ft above the landing
+      ladder-inspection-checklist: set.eave 20, load.person 210, .carried 40, .rating 300
+      = set.base 5.2, .length 23.8, load.reserve 50
+      ladder-inspection-checklist:
+      = set.base blank, .length blank, load.reserve blank
+    a scaffold needs ties above 4 to 1 and carries four times its load
+      scaffold-inspection-checklist: tie.height 21, .base 5, load.people 2, .material 300
+      = tie.ratio 4.2, load.intended 800, .required 3200
+  `)
 
   test.each(['osha-compliance-program-binder', 'subcontractor-safety-agreement'])(
     '%s: rates are per 200,000 hours',
@@ -196,31 +173,19 @@ describe('formulas', () => {
     },
   )
 
-  test('risk, attendance, delays, equipment and coverage have correct totals', () => {
-    expect(figuresOf('near-miss-report', { 'risk.severity': 5, 'risk.likelihood': 3 })('risk.score')).toBe(15)
-    expect(
-      figuresOf('safety-meeting-sign-in', { 'attendance.onSite': 8, 'attendance.present': 6 })('attendance.share'),
-    ).toBe(0.75)
-    const delay = figuresOf('weather-delay-protocol', {
-      'delay.1.hours': 2.5,
-      'delay.1.people': 6,
-      'delay.2.hours': 8,
-      'delay.2.people': 5,
-      'delay.2.day': 1,
-    })
-    expect([delay('delay.hours'), delay('delay.lost'), delay('delay.days')]).toEqual([10.5, 55, 1])
-    const count = figuresOf('equipment-inspection-log', { 'count.1.owned': 8, 'count.1.seen': 6, 'count.1.ok': 3 })
-    expect([count('count.1.missing'), count('count.1.rate'), count('count.1.good'), count('count.rate')]).toEqual([
-      2, 0.75, 0.5, 0.75,
-    ])
-    const coverage = figuresOf('safety-training-record', {
-      'coverage.1.needed': 10,
-      'coverage.1.current': 9,
-      'coverage.2.needed': 10,
-      'coverage.2.current': 6,
-    })
-    expect([coverage('coverage.2.missing'), coverage('coverage.rate')]).toEqual([4, 0.75])
-  })
+  cases(`
+    risk, attendance, delays, equipment and coverage have correct totals
+      near-miss-report: risk.severity 5, .likelihood 3
+      = risk.score 15
+      safety-meeting-sign-in: attendance.onSite 8, .present 6
+      = attendance.share 0.75
+      weather-delay-protocol: delay.1.hours 2.5, .people 6, delay.2.hours 8, .people 5, .day 1
+      = delay.hours 10.5, .lost 55, .days 1
+      equipment-inspection-log: count.1.owned 8, .seen 6, .ok 3
+      = count.1.missing 2, .rate 0.75, .good 0.5, count.rate 0.75
+      safety-training-record: coverage.1.needed 10, .current 9, coverage.2.needed 10, .current 6
+      = coverage.2.missing 4, coverage.rate 0.75
+  `)
 })
 
 test('the fall certification asks for the items of 1926.503(b): identity, dates, signature, date found adequate', () => {

@@ -4,6 +4,7 @@ import * as d from '@/lib/documents/author'
 import { dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { fc } from '@/tests/support/fast-check'
 import { isFull } from '@/tests/support/full'
+import { figureCases } from '@/tests/support/figure-cases'
 import { figures, finder, tableOf } from '@/tests/support/template-reader'
 
 const contractOf = finder(contracts)
@@ -56,32 +57,17 @@ test.each(schedules)('%s payments add up to every sum, to the cent', (_, templat
   )
 })
 
-test('a deposit of exactly $1,000 can be asked for', () => {
-  const model = contractOf('asphalt-shingles-residential-contract').document()
-  const figure = figures(model, {
-    'price.1.amount': 18_750,
-    'payment.1.dollars': 1000,
-    'payment.2.share': 0.3,
-    'payment.3.share': 0.3,
-  })
-  expect([1, 2, 3, 4].map((row) => figure(`payment.${row}.amount`))).toEqual([1000, 5625, 5625, 6500])
-  expect(figure('payment.4.share')).toBeCloseTo(0.3467, 4)
-  expect(figure('payment.scheduled')).toBe(18_750)
-})
-
-test('10, 30, 30 and the rest of $17,345.68 leave no cent', () => {
-  const model = contractOf('asphalt-shingles-residential-contract').document()
-  const figure = figures(model, {
-    'price.1.amount': 17_345.68,
-    'payment.1.share': 0.1,
-    'payment.2.share': 0.3,
-    'payment.3.share': 0.3,
-  })
-  expect([1, 2, 3, 4].map((row) => figure(`payment.${row}.amount`))).toEqual([1734.57, 5203.7, 5203.7, 5203.71])
-})
-
-test('payments above the sum show as a negative last payment', () => {
-  const model = contractOf('asphalt-shingles-residential-contract').document()
-  const figure = figures(model, { 'price.1.amount': 1000, 'payment.1.dollars': 700, 'payment.2.dollars': 500 })
-  expect(figure('payment.4.amount')).toBe(-200)
-})
+figureCases(contractOf)(`
+  a deposit of exactly $1,000 can be asked for
+    asphalt-shingles-residential-contract: price.1.amount 18750, payment.1.dollars 1000, payment.2.share 0.3,
+      payment.3.share 0.3
+    = payment.1.amount 1000, payment.2.amount 5625, payment.3.amount 5625, payment.4.amount 6500, .share ≈0.34667,
+      payment.scheduled 18750
+  10, 30, 30 and the rest of $17,345.68 leave no cent
+    asphalt-shingles-residential-contract: price.1.amount 17345.68, payment.1.share 0.1, payment.2.share 0.3,
+      payment.3.share 0.3
+    = payment.1.amount 1734.57, payment.2.amount 5203.7, payment.3.amount 5203.7, payment.4.amount 5203.71
+  payments above the sum show as a negative last payment
+    asphalt-shingles-residential-contract: price.1.amount 1000, payment.1.dollars 700, payment.2.dollars 500
+    = payment.4.amount -200
+`)

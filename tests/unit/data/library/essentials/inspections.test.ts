@@ -3,10 +3,8 @@ import { finalInspectionChecklist } from '@/data/library/essentials/final-inspec
 import { preJobRoofInspection } from '@/data/library/essentials/pre-job-roof-inspection'
 import { stormDamageAssessment } from '@/data/library/essentials/storm-damage-assessment'
 import type { TemplateContent } from '@/data/shared/types'
-import { evaluate } from '@/lib/documents/calc'
-import { fill } from '@/lib/documents/fill'
-import { type Value } from '@/lib/documents/model'
-import { blocksOf, namesOf, textsOf, wordsOf } from '@/tests/support/template-reader'
+import { figureCases } from '@/tests/support/figure-cases'
+import { blocksOf, finder, namesOf, textsOf, wordsOf } from '@/tests/support/template-reader'
 
 const templates = [
   preJobRoofInspection,
@@ -54,21 +52,14 @@ describe.each(byName)('%s', (_, template) => {
     expect(blocksOf(model).filter((block) => block.kind === 'heading' && block.text === 'Limitations')).toHaveLength(1)
   })
 
-  test('totals the budget and, separately, urgent work', () => {
-    const results = evaluate(
-      fill(model, {
-        'priority.1.level': 'Safety',
-        'priority.1.budget': 450,
-        'priority.2.level': 'Leak now',
-        'priority.2.budget': 1200.5,
-        'priority.3.level': 'Within 1 year',
-        'priority.3.budget': 3000,
-      }),
-    )
-    expect(results.get('budget.now')).toBe(1650.5)
-    expect(results.get('budget.total')).toBe(4650.5)
-    expect(evaluate(model).get('budget.total')).toBeNull()
-  })
+  figureCases(() => template)(`
+    totals the budget and, separately, urgent work
+      this:
+      = budget.total blank
+      this: priority.1.level Safety, .budget 450, priority.2.level Leak now, .budget 1200.5,
+        priority.3.level Within 1 year, .budget 3000
+      = budget.now 1650.5, .total 4650.5
+  `)
 
   test('ends no line in the middle of a phrase', () => {
     const broken = /(?:[,;:(–-]|\b(?:a|an|the|of|to|at|by|for|with|from|and|or|than|is|are|if|where|that))$/i
@@ -97,20 +88,21 @@ test('ids, slugs and counts match the catalogue', () => {
   expect(stormDamageAssessment.baseDownloads).toBe(2456)
 })
 
-test('test squares total each kind of damage, and a counted zero is a result', () => {
-  const results = evaluate(
-    fill(stormDamageAssessment.document(), {
-      'square.1.hail': 9,
-      'square.2.hail': 0,
-      'square.3.hail': 4,
-      'square.1.creased': 3,
-      'square.2.missing': 0,
-    }),
-  )
-  expect(results.get('square.hailTotal')).toBe(13)
-  expect(results.get('square.creasedTotal')).toBe(3)
-  expect(results.get('square.missingTotal')).toBe(0)
-})
+figureCases(finder(templates))(`
+  test squares total each kind of damage, and a counted zero is a result
+    storm-damage-assessment: square.1.hail 9, square.2.hail 0, square.3.hail 4, square.1.creased 3, square.2.missing 0
+    = square.hailTotal 13, .creasedTotal 3, .missingTotal 0
+  a measurement shows a difference only with both figures
+    pre-job-roof-inspection: measure.1.estimate 24, .site 26.5
+    = measure.1.difference 2.5
+    pre-job-roof-inspection: measure.1.estimate 24
+    = measure.1.difference blank
+    pre-job-roof-inspection: measure.1.site 26.5
+    = measure.1.difference blank
+  minor repairs total with tax
+    annual-maintenance-checklist: repair.1.qty 6, .price 18.5, repair.2.qty 2, .price 95, repairs.taxRate 0.0825
+    = repair.1.total 111, repairs.subtotal 301, .tax 24.83, .total 325.83
+`)
 
 test('the storm report disclaims coverage opinions and negotiation', () => {
   const notice = blocksOf(stormDamageAssessment.document()).find(
@@ -120,30 +112,6 @@ test('the storm report disclaims coverage opinions and negotiation', () => {
   expect(text).toMatch(/no opinion on insurance coverage/)
   expect(text).toMatch(/does not negotiate, adjust or settle/)
   expect(text).toMatch(/deductible is the owner’s to pay/)
-})
-
-test('a measurement shows a difference only with both figures', () => {
-  const document = preJobRoofInspection.document()
-  const difference = (values: Record<string, Value>) => evaluate(fill(document, values)).get('measure.1.difference')
-  expect(difference({ 'measure.1.estimate': 24, 'measure.1.site': 26.5 })).toBe(2.5)
-  expect(difference({ 'measure.1.estimate': 24 })).toBeNull()
-  expect(difference({ 'measure.1.site': 26.5 })).toBeNull()
-})
-
-test('minor repairs total with tax', () => {
-  const results = evaluate(
-    fill(annualMaintenanceChecklist.document(), {
-      'repair.1.qty': 6,
-      'repair.1.price': 18.5,
-      'repair.2.qty': 2,
-      'repair.2.price': 95,
-      'repairs.taxRate': 0.0825,
-    }),
-  )
-  expect(results.get('repair.1.total')).toBe(111)
-  expect(results.get('repairs.subtotal')).toBe(301)
-  expect(results.get('repairs.tax')).toBe(24.83)
-  expect(results.get('repairs.total')).toBe(325.83)
 })
 
 test('the pre-job form refers suspected asbestos and lead paint to their rules', () => {

@@ -7,11 +7,11 @@ import { oshaComplianceChecklist } from '@/data/library/essentials/osha-complian
 import { proposalEmailTemplate } from '@/data/library/essentials/proposal-email-template'
 import type { TemplateContent } from '@/data/shared/types'
 import { evaluate } from '@/lib/documents/calc'
-import { fill } from '@/lib/documents/fill'
 import { parseInline } from '@/lib/documents/inline'
 import { dataRows } from '@/lib/documents/model'
 import { vocabulary } from '@/lib/documents/vocabulary'
-import { blocksOf, namesOf, ofKind, textsOf } from '@/tests/support/template-reader'
+import { figureCases } from '@/tests/support/figure-cases'
+import { blocksOf, finder, namesOf, ofKind, textsOf } from '@/tests/support/template-reader'
 
 const templates: readonly TemplateContent[] = [
   initialCallScript,
@@ -154,96 +154,26 @@ describe('safety lines', () => {
 })
 
 describe('calculations', () => {
-  it('total crew hours, including overnight, and leave unfinished lines empty', () => {
-    const results = evaluate(
-      fill(dailyCrewChecklist.document(), {
-        'crew.1.start': 7,
-        'crew.1.lunch': 0.5,
-        'crew.1.stop': 15.75,
-        'crew.2.start': 7.5,
-        'crew.2.stop': 16,
-        'crew.3.start': 22,
-        'crew.3.lunch': 0.5,
-        'crew.3.stop': 2,
-        'crew.4.start': 7,
-        'delay.hours': 1.5,
-      }),
-    )
-    expect(results.get('crew.1.hours')).toBe(8.25)
-    expect(results.get('crew.2.hours')).toBe(8.5)
-    expect(results.get('crew.3.hours')).toBe(3.5)
-    expect(results.get('crew.4.hours')).toBeNull()
-    expect(results.get('crew.total')).toBe(20.25)
-    expect(results.get('crew.working')).toBe(18.75)
-  })
-
-  it('turn squares into progress without dividing by zero', () => {
-    const results = evaluate(
-      fill(dailyCrewChecklist.document(), {
-        'area.1.planned': 20,
-        'area.1.before': 5,
-        'area.1.today': 10,
-        'area.2.today': 2,
-        'crew.1.start': 7,
-        'crew.1.stop': 13,
-        'material.1.start': 60,
-        'material.1.delivered': 12,
-        'material.1.used': 41,
-      }),
-    )
-    expect(results.get('area.1.percent')).toBe(0.75)
-    expect(results.get('area.2.percent')).toBeNull()
-    expect(results.get('area.today')).toBe(12)
-    expect(results.get('area.percent')).toBeCloseTo(17 / 20)
-    expect(results.get('area.hoursPerSquare')).toBe(0.5)
-    expect(results.get('material.1.left')).toBe(31)
-  })
-
-  it('score the audit over the answered lines only', () => {
-    const results = evaluate(
-      fill(oshaComplianceChecklist.document(), {
-        'score.1.yes': 8,
-        'score.1.no': 2,
-        'score.2.yes': 2,
-        'score.2.no': 0,
-      }),
-    )
-    expect(results.get('score.1.rate')).toBe(0.8)
-    expect(results.get('score.2.rate')).toBe(1)
-    expect(results.get('score.3.rate')).toBeNull()
-    expect(results.get('score.rate')).toBeCloseTo(10 / 12)
-  })
-
-  it('split an insurance job into payments that add up to its price', () => {
-    const results = evaluate(
-      fill(proposalEmailTemplate.document(), {
-        'claim.1.amount': 11000,
-        'claim.2.amount': 2500,
-        'claim.4.amount': 1500,
-        'claim.5.amount': 800,
-      }),
-    )
-    expect(results.get('claim.acv')).toBe(8500)
-    expect(results.get('claim.firstPayment')).toBe(7000)
-    expect(results.get('claim.holdback')).toBe(2500)
-    expect(results.get('claim.ownerShare')).toBe(2300)
-    expect(results.get('claim.total')).toBe(11800)
-  })
-
-  it('leave work that the insurer has not approved to the owner', () => {
-    const results = evaluate(
-      fill(proposalEmailTemplate.document(), {
-        'claim.1.amount': 11000,
-        'claim.2.amount': 2500,
-        'claim.3.amount': 400,
-        'claim.4.amount': 1500,
-        'claim.6.amount': 900,
-      }),
-    )
-    expect(results.get('claim.firstPayment')).toBe(6600)
-    expect(results.get('claim.ownerShare')).toBe(2800)
-    expect(results.get('claim.total')).toBe(11900)
-  })
+  figureCases(finder(templates))(`
+    total crew hours, including overnight, and leave unfinished lines empty
+      daily-crew-checklist: crew.1.start 7, .lunch 0.5, .stop 15.75, crew.2.start 7.5, .stop 16, crew.3.start 22,
+        .lunch 0.5, .stop 2, crew.4.start 7, delay.hours 1.5
+      = crew.1.hours 8.25, crew.2.hours 8.5, crew.3.hours 3.5, crew.4.hours blank, crew.total 20.25, .working 18.75
+    turn squares into progress without dividing by zero
+      daily-crew-checklist: area.1.planned 20, .before 5, .today 10, area.2.today 2, crew.1.start 7, .stop 13,
+        material.1.start 60, .delivered 12, .used 41
+      = area.1.percent 0.75, area.2.percent blank, area.today 12, .percent 0.85, .hoursPerSquare 0.5, material.1.left 31
+    score the audit over the answered lines only
+      osha-compliance-checklist: score.1.yes 8, .no 2, score.2.yes 2, .no 0
+      = score.1.rate 0.8, score.2.rate 1, score.3.rate blank, score.rate ≈0.8333333
+    split an insurance job into payments that add up to its price
+      proposal-email-template: claim.1.amount 11000, claim.2.amount 2500, claim.4.amount 1500, claim.5.amount 800
+      = claim.acv 8500, .firstPayment 7000, .holdback 2500, .ownerShare 2300, .total 11800
+    leave work that the insurer has not approved to the owner
+      proposal-email-template: claim.1.amount 11000, claim.2.amount 2500, claim.3.amount 400, claim.4.amount 1500,
+        claim.6.amount 900
+      = claim.firstPayment 6600, .ownerShare 2800, .total 11900
+  `)
 
   it('stay empty on an empty form', () => {
     for (const { document } of [dailyCrewChecklist, proposalEmailTemplate, oshaComplianceChecklist])
