@@ -4,6 +4,7 @@ import { orElse, today } from '@/lib/documents/calc/operations'
 import { complete } from '@/lib/documents/complete'
 import { blocksOfKind, type Value } from '@/lib/documents/model'
 import { documentOf } from '@/tests/support/block-document'
+import { entriesOf } from './shared'
 
 const report = documentOf(
   d.fields(
@@ -18,7 +19,7 @@ const report = documentOf(
 
 /** What the fields hold when the report is filled in on a day. */
 function datesOn(day: string | null, values: Record<string, Value> = {}): unknown[] {
-  const { model } = complete(report, { values, pictures: {}, rows: {} }, {}, day)
+  const { model } = complete(report, entriesOf(values), {}, day)
   return blocksOfKind(withDayOfReport(model), 'fields').flatMap(({ fields }) =>
     fields.map(({ value }) => value ?? null),
   )

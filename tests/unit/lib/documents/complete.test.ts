@@ -65,23 +65,14 @@ test('a state that a document must not be used in is refused by the name of its 
   ])
 })
 
-test('the company’s profile fills what the document shows of it, and its color replaces the accent', () => {
-  const { model, messages } = withValues(
-    {},
-    {
-      'company.name': 'Ridge\u0007 Roofing',
-      'company.accent': '#1d4ed8',
-      'company.slogan': 'Dry',
-      'company.phone': null,
-    },
-  )
+test('the company’s profile fills what the document shows of it, on one line; its color replaces the accent', () => {
+  const profile = { 'company.name': 'Ridge\u0007 Roofing', 'company.slogan': 'Dry', 'company.phone': null }
+  const { model, messages } = withValues({}, { ...profile, 'company.accent': '#1d4ed8' })
   expect(model.company).toEqual({ 'company.name': 'Ridge Roofing' })
   expect(model.accent).toBe('1D4ED8')
   expect(messages).toEqual([])
-})
-
-test('the company’s fields are on one line, which footers print', () => {
-  expect(withValues({ 'company.name': 'Ridge\n\tRoofing ' }).model.company).toEqual({ 'company.name': 'Ridge Roofing' })
+  const named = withValues({ 'company.name': 'Ridge\n\tRoofing ' })
+  expect(named.model.company).toEqual({ 'company.name': 'Ridge Roofing' })
   expect(withValues({}, { 'company.name': '\t' }).model.company).toEqual({})
 })
 

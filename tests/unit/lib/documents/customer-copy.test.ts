@@ -4,14 +4,12 @@ import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { fill } from '@/lib/documents/fill'
 import { blocksOfKind, dataRows, type DocumentModel } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
+import { columnsOf, modelOf } from './shared'
 
+const sell = d.div(d.cell('cost'), d.sub(1, d.ref('price.margin')))
 const estimate = (): DocumentModel =>
-  d.documentModel({
-    title: 'Estimate',
-    subject: 'Price, cost and margin',
-    intro: 'For your roof.',
-    keywords: ['margin'],
-    parts: [
+  modelOf(
+    [
       d.part('Estimate', [
         d.p('Dear {office.greeting},'),
         d.fields(
@@ -57,24 +55,13 @@ const estimate = (): DocumentModel =>
             d.own('office.greeting', 'Greeting'),
             d.own('office.start', 'Start', 'date'),
           ),
-          d.table(
-            'cost',
-            'Cost',
-            [
-              d.column('qty', 'Qty', 'number'),
-              d.column('cost', 'Cost', 'currency'),
-              d.column('sell', 'Price', 'currency', {
-                formula: d.div(d.cell('cost'), d.sub(1, d.ref('price.margin'))),
-              }),
-            ],
-            [],
-            { blankRows: 3 },
-          ),
+          d.table('cost', 'Cost', columnsOf({ qty: 'number', cost: 'currency', sell }), [], { blankRows: 3 }),
         ],
         { audience: 'office' },
       ),
     ],
-  })
+    { title: 'Estimate', subject: 'Price, cost and margin', keywords: ['margin'] },
+  )
 
 const inputsOf = (model: DocumentModel): string[] =>
   model.parts
@@ -128,22 +115,17 @@ describe('the customer’s copy', () => {
   describe('of a notice whose day the office’s page calculates', () => {
     const field = { name: 'cancel.deadline', label: 'Cancel until', type: 'date' } as const
     const contract = (own: d.Field, signed: d.Block): DocumentModel =>
-      d.documentModel({
-        title: 'Contract',
-        subject: '',
-        intro: '',
-        parts: [
-          d.part('Contract', [
-            signed,
-            d.notice('Cancel not later than midnight of {cancel.deadline}.', {
-              ...{ citation: '16 CFR 429.1', size: 10, bold: true, fields: [own] },
-            }),
-          ]),
-          d.part('Fill in', [d.fields(1, d.calculated('cancel.deadline', 'Last day', 'date', d.add('sign.date', 3)))], {
-            audience: 'office',
+      modelOf([
+        d.part('Contract', [
+          signed,
+          d.notice('Cancel not later than midnight of {cancel.deadline}.', {
+            ...{ citation: '16 CFR 429.1', size: 10, bold: true, fields: [own] },
           }),
-        ],
-      })
+        ]),
+        d.part('Fill in', [d.fields(1, d.calculated('cancel.deadline', 'Last day', 'date', d.add('sign.date', 3)))], {
+          audience: 'office',
+        }),
+      ])
     const office = d.part('Signing', [d.fields(1, d.own('sign.date', 'Signed', 'date'))], { audience: 'office' })
     const withOffice = (own: d.Field): DocumentModel => {
       const model = contract(own, d.p('The work.'))
@@ -177,21 +159,11 @@ describe('the customer’s copy', () => {
   })
 
   test('keeps a line without a figure that somebody wrote into, and leaves out what is only printed or chosen', () => {
-    const lines = d.table(
-      'line',
-      'Lines',
-      [
-        d.column('what', 'What', 'text'),
-        d.column('kind', 'Kind', 'select', { options: ['a'] }),
-        d.column('price', 'Price', 'currency'),
-      ],
-      [{ what: 'As printed' }],
-      { blankRows: 4 },
-    )
-    const model = d.documentModel({
-      ...{ title: 'Quote', subject: '', intro: '' },
-      parts: [d.part('Quote', [lines]), d.part('Cost', [d.p('For us.')], { audience: 'office' })],
-    })
+    const kind = d.column('kind', 'Kind', 'select', { options: ['a'] })
+    const columns = [...columnsOf({ what: 'text', price: 'currency' }), kind]
+    const lines = d.table('line', 'Lines', columns, [{ what: 'As printed' }], { blankRows: 4 })
+    const office = d.part('Cost', [d.p('For us.')], { audience: 'office' })
+    const model = modelOf([d.part('Quote', [lines]), office])
     const typed = {
       'line.2.what': 'Fascia',
       'line.2.price': 80,

@@ -1,42 +1,34 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { render, verify } from '@/lib/documents'
 import { exampleMark } from '@/lib/documents/theme'
+import { verify } from '@/lib/documents'
 import { builtFile } from '@/tests/support/built'
-import { readPdf } from './render/pdf/read-pdf'
+import { readPdf, textOf } from './render/pdf/read-pdf'
 import { templateContents } from '@/lib/catalogue/contents'
+import { checked } from './shared'
 
 const template = templateContents.find(({ slug }) => slug === 'shingle-roof-estimate')!
 const model = template.document()
 const example = { ...model, example: true as const }
 
-test('every page of an example PDF says that it is one', async () => {
-  const bytes = await render(example, 'PDF')
-  expect(await verify(bytes, example, 'PDF')).toEqual([])
-  const { pages } = readPdf(bytes)
+test('every page of an example PDF says that it is one, and no other document does', async () => {
+  const { pages } = readPdf(await checked(example, 'PDF'))
   expect(pages.length).toBeGreaterThan(1)
-  for (const { text } of pages) expect(text.map(({ text: run }) => run).join(' ')).toContain(exampleMark)
+  for (const page of pages) expect(textOf(page)).toContain(exampleMark)
+  for (const page of readPdf(builtFile(template, 'PDF')).pages) expect(textOf(page)).not.toContain('EXAMPLE')
 })
 
 test('every header of an example in Word says that it is one', async () => {
-  const bytes = await render(example, 'Word')
-  expect(await verify(bytes, example, 'Word')).toEqual([])
+  await checked(example, 'Word')
   const problems = await verify(builtFile(template, 'Word'), example, 'Word')
   expect(problems).toContainEqual(expect.stringContaining('does not say that it is an example'))
 })
 
 test('every sheet of an example in Excel says that it is one, and so does every printed page', async () => {
-  const bytes = await render(example, 'Excel')
-  expect(await verify(bytes, example, 'Excel')).toEqual([])
-  const files = unzipSync(bytes)
+  const files = unzipSync(await checked(example, 'Excel'))
   const read = (name: string): string => strFromU8(files[`xl/${name}.xml`]!)
   for (const index of model.parts.keys())
     expect(read(`worksheets/sheet${index + 1}`)).toMatch(
       new RegExp(`<headerFooter differentFirst="1"><oddHeader>[^<]*9 ${exampleMark}</oddHeader>(?!.*<firstHeader>)`),
     )
   expect(read('sharedStrings')).toContain(exampleMark)
-})
-
-test('a document that is no example says nothing of the kind', () => {
-  const { pages } = readPdf(builtFile(template, 'PDF'))
-  for (const { text } of pages) expect(text.map(({ text: run }) => run).join(' ')).not.toContain('EXAMPLE')
 })

@@ -1,14 +1,9 @@
 import { column, sum, table, total } from '@/lib/documents/author'
 import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
-import type { Block, DocumentModel, Value } from '@/lib/documents/model'
+import { blocksOfKind, type DocumentModel, type Value } from '@/lib/documents/model'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { documentOf } from '@/tests/support/block-document'
-
-const blockOf = <K extends Block['kind']>(model: DocumentModel, kind: K, at = 0) =>
-  model.parts
-    .flatMap((part) => part.blocks)
-    .filter((block): block is Extract<Block, { kind: K }> => block.kind === kind)[at]!
 
 const valueOf = (model: DocumentModel, name: string) => cellsOf(model).get(name)?.value
 
@@ -34,29 +29,24 @@ test('fills fields, table cells, inputs among totals, answers, signers and the c
   expect(valueOf(filled, 'line.2.description')).toBe('Laminated shingles')
   expect(evaluate(filled).get('line.2.total')).toBe(4888.8)
   expect(evaluate(filled).get('totals.total')).toBe(5292.13)
-  expect(blockOf(filled, 'checklist').values).toEqual({
-    'condition.1.answer': 'Fair',
-    'condition.1.location': 'South slope',
-  })
-  expect(blockOf(filled, 'checklist', 1).values).toEqual({ 'before.2.answer': true })
-  expect(blockOf(filled, 'signatures').values).toEqual({
+  expect(blocksOfKind(filled, 'checklist').map(({ values }) => values)).toEqual([
+    { 'condition.1.answer': 'Fair', 'condition.1.location': 'South slope' },
+    { 'before.2.answer': true },
+  ])
+  expect(blocksOfKind(filled, 'signatures')[0]?.values).toEqual({
     'owner.printedName': 'Ann O’Neil',
     'contractor.title': 'Estimator',
   })
   expect(filled.company).toEqual({ 'company.name': 'Ridge Roofing LLC', 'company.website': 'example.com' })
 })
 
-test('a name used twice is filled in both places', () => {
-  const filled = fill(sampleDocument(), { 'customer.name': 'Ann' })
-  const fields = filled.parts
-    .flatMap((part) => part.blocks)
-    .flatMap((block) => (block.kind === 'fields' ? block.fields : []))
-    .filter(({ name }) => name === 'customer.name')
-  expect(fields.map(({ value }) => value)).toEqual(['Ann', 'Ann'])
-})
-
-test('null clears a given value', () => {
-  expect(valueOf(fill(sampleDocument(), { 'roof.wasteRate': null }), 'roof.wasteRate')).toBeNull()
+test('a name used twice is filled in both places, and null clears a given value', () => {
+  const filled = fill(sampleDocument(), { 'customer.name': 'Ann', 'roof.wasteRate': null })
+  const names = blocksOfKind(filled, 'fields').flatMap(({ fields }) =>
+    fields.filter(({ name }) => name === 'customer.name'),
+  )
+  expect(names.map(({ value }) => value)).toEqual(['Ann', 'Ann'])
+  expect(valueOf(filled, 'roof.wasteRate')).toBeNull()
 })
 
 test('the given document stays unchanged', () => {

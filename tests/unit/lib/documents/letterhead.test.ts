@@ -1,21 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { render, verify } from '@/lib/documents'
 import * as d from '@/lib/documents/author'
 import { companyFields, hasLogoFrame } from '@/lib/documents/letterhead'
-import type { DocumentModel } from '@/lib/documents/model'
+import type { DocumentModel, Format } from '@/lib/documents/model'
 import { jpegHead } from '@/tests/support/pictures'
-import { readPdf } from './render/pdf/read-pdf'
+import { readPdf, widgetsIn } from './render/pdf/read-pdf'
+import { checked, formats, modelOf } from './shared'
 
-const modelOf = (company: Record<string, string>, more: Partial<DocumentModel> = {}): DocumentModel => ({
-  ...d.documentModel({
-    title: 'Start notice',
-    subject: 'S',
-    intro: '',
-    parts: [
+const filledFor = (company: Record<string, string>, more: Partial<DocumentModel> = {}): DocumentModel => ({
+  ...modelOf(
+    [
       d.part('Letter', [d.p('We start soon.')], { letter: true }),
       d.part('Crew', [d.p('Bring the ladder.')], { audience: 'crew' }),
     ],
-  }),
+    { letterhead: 'full' },
+  ),
   company,
   filled: true,
   ...more,
@@ -28,14 +26,10 @@ const logo = {
   height: 30,
   alt: 'Logo',
 } as const
-const formats = ['PDF', 'Word', 'Excel'] as const
-
-async function textsIn(model: DocumentModel, format: (typeof formats)[number]): Promise<string> {
-  const bytes = await render(model, format)
-  expect(await verify(bytes, model, format)).toEqual([])
+async function textsIn(model: DocumentModel, format: Format): Promise<string> {
+  const bytes = await checked(model, format)
   if (format === 'PDF')
-    return readPdf(bytes)
-      .pages.flatMap(({ widgets }) => widgets)
+    return widgetsIn(readPdf(bytes))
       .map(({ name, shown }) => `${name}: ${shown}`)
       .join('\n')
   const parts = unzipSync(bytes)
@@ -46,34 +40,21 @@ async function textsIn(model: DocumentModel, format: (typeof formats)[number]): 
 }
 
 test('a form has all fields of its letterhead, a filled document those that are given', () => {
-  expect(companyFields({ ...modelOf(some), filled: undefined }, 'full')).toHaveLength(5)
-  expect(companyFields(modelOf({ ...some, 'company.phone': '' }), 'full')).toEqual(['company.name', 'company.email'])
-  expect(companyFields(modelOf(some), 'none')).toEqual([])
-  expect(hasLogoFrame({ ...modelOf({}), filled: undefined })).toBe(true)
-  expect(hasLogoFrame(modelOf(some))).toBe(false)
-  expect(hasLogoFrame(modelOf(some, { pictures: { 'company.logo': logo } }))).toBe(true)
+  expect(companyFields({ ...filledFor(some), filled: undefined }, 'full')).toHaveLength(5)
+  expect(companyFields(filledFor({ ...some, 'company.phone': '' }), 'full')).toEqual(['company.name', 'company.email'])
+  expect(companyFields(filledFor(some), 'none')).toEqual([])
+  expect(hasLogoFrame({ ...filledFor({}), filled: undefined })).toBe(true)
+  expect(hasLogoFrame(filledFor(some))).toBe(false)
+  expect(hasLogoFrame(filledFor(some, { pictures: { 'company.logo': logo } }))).toBe(true)
 })
 
-test.each(formats)('a filled %s file of a company without a profile has no letterhead', async (format) => {
-  const text = await textsIn(modelOf({}), format)
-  expect(text).not.toMatch(/company\.|Your logo|Company name/)
-})
-
-test.each(formats)(
-  'a filled %s file has the lines that are given, and no other and no frame for a logo',
-  async (format) => {
-    const text = await textsIn(modelOf(some), format)
-    for (const given of Object.values(some)) expect(text).toContain(given)
-    expect(text).not.toMatch(/company\.(logo|address|license|phone)|Your logo|Street address|License no/)
-  },
-)
-
-test.each(formats)('a logo alone is shown in %s', async (format) => {
-  await textsIn(modelOf({}, { pictures: { 'company.logo': logo } }), format)
-})
-
-test.each(formats)('a blank %s form keeps its fields and its frame', async (format) => {
-  const text = await textsIn({ ...modelOf({}), filled: undefined }, format)
+test.each(formats)('a %s file has the lines of its letterhead that are given, a blank form all', async (format) => {
+  expect(await textsIn(filledFor({}), format)).not.toMatch(/company\.|Your logo|Company name/)
+  const text = await textsIn(filledFor(some), format)
+  for (const given of Object.values(some)) expect(text).toContain(given)
+  expect(text).not.toMatch(/company\.(logo|address|license|phone)|Your logo|Street address|License no/)
+  await checked(filledFor({}, { pictures: { 'company.logo': logo } }), format)
+  const blank = await textsIn({ ...filledFor({}), filled: undefined }, format)
   for (const place of format === 'Excel' ? ['Your logo', 'Company name'] : ['company.logo', 'company.address'])
-    expect(text).toContain(place)
+    expect(blank).toContain(place)
 })

@@ -1,9 +1,8 @@
 import * as d from '@/lib/documents/author'
 import { missing, places } from '@/lib/documents/missing'
 import type { DocumentModel, Value } from '@/lib/documents/model'
-
-const modelOf = (parts: readonly d.Part[], more: Partial<DocumentModel> = {}): DocumentModel =>
-  d.documentModel({ title: 'T', subject: 'S', intro: '', letterhead: 'none', parts, ...more })
+import { documentOf } from '@/tests/support/block-document'
+import { modelOf } from './shared'
 
 const lines = (required = true) =>
   d.table(
@@ -25,19 +24,15 @@ const labels = (model: DocumentModel, values: Values = {}, company: Values = {},
   missing(model, { values, rows: {} }, company, options).map(({ label }) => label)
 
 test('a required field is missing until something is in it that the document takes', () => {
-  const model = modelOf([
-    d.part('Page', [
-      d.section('Dates'),
-      d.fields(2, d.own('start', 'Start date', 'date', { required: true }), d.own('note', 'Note')),
-    ]),
-  ])
+  const start = d.own('start', 'Start date', 'date', { required: true })
+  const model = documentOf(d.section('Dates'), d.fields(2, start, d.own('note', 'Note')))
   expect(missing(model, { values: {}, rows: {} })).toEqual([
-    { name: 'start', label: 'Start date', part: 'Page', section: 'Dates' },
+    { name: 'start', label: 'Start date', part: 'P', section: 'Dates' },
   ])
   expect(labels(model, { start: 'soon' })).toEqual(['Start date'])
   expect(labels(model, { start: '2026-09-21' })).toEqual([])
   expect(places(model, { values: { start: '2026-09-21' }, rows: {} })).toEqual([
-    { name: 'start', label: 'Start date', part: 'Page', section: 'Dates', isBlank: false },
+    { name: 'start', label: 'Start date', part: 'P', section: 'Dates', isBlank: false },
   ])
 })
 
@@ -50,9 +45,9 @@ test('a name that two parts ask for is one place, and a prefilled or calculated 
 })
 
 test('a table needs a row if it says so, and a begun row its required cells', () => {
-  const model = modelOf([d.part('Page', [lines()])])
+  const model = documentOf(lines())
   expect(labels(model)).toEqual(['Work done: at least one line'])
-  expect(labels(modelOf([d.part('Page', [lines(false)])]))).toEqual([])
+  expect(labels(documentOf(lines(false)))).toEqual([])
   const begun = missing(model, { values: { 'line.1.qty': 12, 'line.2.what': 'Drip edge' }, rows: {} })
   expect(begun.map(({ name, row }) => [name, row])).toEqual([
     ['line.1.price', 1],
@@ -61,27 +56,22 @@ test('a table needs a row if it says so, and a begun row its required cells', ()
   expect(labels(model, { 'line.1.qty': 12, 'line.1.price': 90 })).toEqual([])
   // A choice begins no row.
   expect(labels(model, { 'line.3.unit': 'EA' })).toEqual(['Work done: at least one line'])
-})
-
-test('rows that a person added count like the others', () => {
-  const model = modelOf([d.part('Page', [lines()])])
-  expect(missing(model, { values: { 'line.9.what': 'Vent' }, rows: { line: 9 } }).map(({ name }) => name)).toEqual([
-    'line.9.price',
-  ])
+  const added = { values: { 'line.9.what': 'Vent' }, rows: { line: 9 } }
+  expect(missing(model, added).map(({ name }) => name)).toEqual(['line.9.price'])
 })
 
 test('a checklist is one place with its open answers; one that can be done without is asked once it is begun', () => {
   const list = (required?: boolean) =>
     d.checklist('roof', ['Valleys', 'Boots', 'Edges'], ['Good', 'Poor'], [], required === undefined ? {} : { required })
-  const blank = modelOf([d.part('Page', [list()])])
+  const blank = documentOf(list())
   expect(labels(blank)).toEqual(['3 of 3 answers'])
   expect(missing(blank, { values: { 'roof.1.answer': 'Good' }, rows: {} })).toMatchObject([
     { name: 'roof.2.answer', label: '2 of 3 answers' },
   ])
-  const free = modelOf([d.part('Page', [list(false)])])
+  const free = documentOf(list(false))
   expect(labels(free)).toEqual([])
   expect(labels(free, { 'roof.2.answer': 'Poor' })).toEqual(['2 of 3 answers'])
-  expect(labels(modelOf([d.part('Page', [d.tickList('bring', ['Ladder', 'Chalk'])])]))).toEqual([])
+  expect(labels(documentOf(d.tickList('bring', ['Ladder', 'Chalk'])))).toEqual([])
 })
 
 test('only what these readers’ pages print is asked for: their own fields, their texts and what their results need', () => {
@@ -100,12 +90,8 @@ test('only what these readers’ pages print is asked for: their own fields, the
 })
 
 test('an office’s table is asked for where the customer’s page shows what it prices', () => {
-  const shown = d.table(
-    'shown',
-    'Scope',
-    [d.column('price', 'Price', 'currency', { formula: d.cell('price', 'line') })],
-    [{}],
-  )
+  const price = d.column('price', 'Price', 'currency', { formula: d.cell('price', 'line') })
+  const shown = d.table('shown', 'Scope', [price], [{}])
   const withPrice = modelOf([d.part('Customer', [shown]), d.part('Cost', [lines()], { audience: 'office' })])
   expect(labels(withPrice, {}, {}, { readers: ['customer'] })).toEqual(['Work done: at least one line'])
   const without = modelOf([d.part('Customer', [d.p('Text.')]), d.part('Cost', [lines()], { audience: 'office' })])
@@ -113,14 +99,8 @@ test('an office’s table is asked for where the customer’s page shows what it
 })
 
 test('signatures are left to the pen unless it is told who has signed', () => {
-  const model = modelOf([
-    d.part('Page', [
-      d.signatures([
-        { name: 'owner', role: 'Owner' },
-        { name: 'contractor', role: 'Contractor' },
-      ]),
-    ]),
-  ])
+  const parties = ['Owner', 'Contractor'].map((role) => ({ name: role.toLowerCase(), role }))
+  const model = documentOf(d.signatures(parties))
   expect(labels(model)).toEqual([])
   expect(labels(model, {}, {}, { signed: new Set(['owner']) })).toEqual(['Signature: Contractor'])
 })
@@ -139,6 +119,6 @@ test('a letterhead needs the company’s name, and a letter what it says of the 
   ])
   const given = { 'company.name': 'Ridge LLC', 'company.phone': '555', 'company.representative': 'Nora' }
   expect(labels(model, {}, given)).toEqual([])
-  expect(labels(modelOf([d.part('Page', [d.p('Text.')])]))).toEqual([])
-  expect(labels(modelOf([d.part('Page', [d.p('Text.')])], { letterhead: 'full' }))).toEqual(['Your company'])
+  expect(labels(documentOf(d.p('Text.')))).toEqual([])
+  expect(labels({ ...documentOf(d.p('Text.')), letterhead: 'full' })).toEqual(['Your company'])
 })

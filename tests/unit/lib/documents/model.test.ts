@@ -1,9 +1,10 @@
-import { documentModel, p, part } from '@/lib/documents/author'
+import { p, part } from '@/lib/documents/author'
 import { openingPartOf, papersOf, type DocumentModel } from '@/lib/documents/model'
+import { modelOf } from './shared'
 
 const page = (name: string, audience: 'customer' | 'office' | 'crew') => part(name, [p(name)], { audience })
 const model = (letterhead: DocumentModel['letterhead'], ...parts: DocumentModel['parts']) =>
-  documentModel({ title: 'T', subject: 'S', intro: '', letterhead, parts })
+  modelOf(parts, { letterhead })
 const outline = (of: DocumentModel) =>
   papersOf(of).map(({ audience, letterhead, parts }) => [audience, letterhead, parts.map(({ name }) => name)])
 

@@ -1,19 +1,18 @@
 import sharp from 'sharp'
-import { render, verify } from '@/lib/documents'
 import { addRows, growableRows } from '@/lib/documents/added-rows'
 import * as d from '@/lib/documents/author'
 import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { complete } from '@/lib/documents/complete'
 import type { Entries, Picture } from '@/lib/documents/entries'
 import { slotsOf } from '@/lib/documents/fill'
-import { blocksOf, type Block, type DocumentModel, type Format, type Value } from '@/lib/documents/model'
+import { blocksOf, type Block, type DocumentModel, type Value } from '@/lib/documents/model'
 import { pictureNames, type Slot } from '@/lib/documents/slots'
 import { fc } from '@/tests/support/fast-check'
 import { isFull } from '@/tests/support/full'
 import { readValues } from '@/tests/support/pdf-values'
 import { pngPicture } from '@/tests/support/pictures'
+import { checked, columnsOf, formats, modelOf } from './shared'
 
-/** Each of these kinds fifty times at night, and a few times by day. */
 const numRuns = isFull ? 50 : 2
 
 const lines = (columns: Parameters<typeof d.table>[2], rows: Parameters<typeof d.table>[3]) =>
@@ -84,7 +83,7 @@ const kinds: Record<string, readonly Block[]> = {
     d.table(
       'cost',
       'Cost',
-      [d.column('words', 'Work', 'text'), d.column('cost', 'Cost', 'currency'), d.column('on', 'Paid on', 'date')],
+      columnsOf({ words: 'text', cost: 'currency', on: 'date' }),
       [1, 2, 3].map((row) => ({ words: d.same(`line.${row}.words`) })),
       { totals: [d.total('totals.cost', 'Cost', d.sum('cost', 'cost'))] },
     ),
@@ -105,17 +104,15 @@ const kinds: Record<string, readonly Block[]> = {
 }
 
 const documentOf = (kind: string, blocks: readonly Block[]): DocumentModel =>
-  d.documentModel({
-    title: `A form of ${kind}`,
-    subject: '',
-    intro: 'Fill in what you know.',
-    parts: [
+  modelOf(
+    [
       d.part('Page', [d.section('For you'), ...blocks]),
       d.part('Office', [d.section('For the office'), d.fields(1, d.own('office.note', 'Note'))], {
         audience: 'office',
       }),
     ],
-  })
+    { title: `A form of ${kind}`, intro: 'Fill in what you know.', letterhead: 'full' },
+  )
 
 // The characters that field contents are drawn in.
 const characters =
@@ -203,10 +200,7 @@ test.each(Object.entries(kinds))(
     await fc.assert(
       fc.asyncProperty(entriesFor(model), async (entries) => {
         const filled = await completed(model, entries)
-        for (const format of ['PDF', 'Word', 'Excel'] satisfies Format[]) {
-          const bytes = await render(filled, format)
-          expect([format, await verify(bytes, filled, format)]).toEqual([format, []])
-        }
+        for (const format of formats) await checked(filled, format)
       }),
       { numRuns },
     )
@@ -218,7 +212,7 @@ test.each(['fields', 'table'])('the PDF draws the sums of %s as they are calcula
   await fc.assert(
     fc.asyncProperty(entriesFor(model), async (entries) => {
       const filled = await completed(model, entries)
-      const drawn = readValues(await render(filled, 'PDF'))
+      const drawn = readValues(await checked(filled, 'PDF'))
       const cells = cellsOf(filled)
       for (const [name, result] of evaluate(filled)) {
         expect(cells.get(name)?.type).toBe('currency')

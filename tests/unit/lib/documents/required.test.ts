@@ -3,20 +3,19 @@ import { blocksOfKind } from '@/lib/documents/model'
 import { renderDocx } from '@/lib/documents/render/docx'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { sampleDocument } from '@/tests/support/sample-document'
+import { columnsOf, modelOf } from './shared'
 
 const parts = [
   d.part('Letter', [d.p('Dear {customer.firstName}, we start on {job.startDate}. {company.name}')], { letter: true }),
   d.part('Office', [
     d.fields(2, d.field('customer.firstName'), d.field('job.startDate'), d.field('job.address'), d.own('note', 'Note')),
-    d.table('line', 'Lines', [d.column('what', 'What', 'text'), d.column('price', 'Price', 'currency')], [], {
-      blankRows: 2,
-    }),
+    d.table('line', 'Lines', columnsOf({ what: 'text', price: 'currency' }), [], { blankRows: 2 }),
     d.checklist('check', ['One'], ['Yes', 'No']),
   ]),
 ]
 
 const marksOf = (marked: readonly d.Part[]) => {
-  const model = d.documentModel({ title: 'T', subject: 'S', intro: '', parts: marked })
+  const model = modelOf(marked)
   const [table] = blocksOfKind(model, 'table')
   return {
     fields: blocksOfKind(model, 'fields')

@@ -1,45 +1,37 @@
 /** Every way out of a document says a merged value in the same words. */
 import { strFromU8, unzipSync } from 'fflate'
-import { choice, documentModel, fields, own, p, part } from '@/lib/documents/author'
+import { choice, fields, own, p, part } from '@/lib/documents/author'
 import { customerCopy } from '@/lib/documents/customer-copy'
 import { fill } from '@/lib/documents/fill'
 import { blocksOfKind } from '@/lib/documents/model'
 import { renderDocx } from '@/lib/documents/render/docx'
-import { renderPdf } from '@/lib/documents/render/pdf'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
-import { verifyDocx } from '@/lib/documents/verify/docx'
 import { plainText } from '@/lib/fill/output'
 import { settleTexts } from '@/lib/fill/settle-texts'
-import { prepareScripts } from '@/tests/support/form-scripts'
-import { readPdf } from './render/pdf/read-pdf'
+import { formIn, readModel } from './render/pdf/read-pdf'
+import { checked, modelOf, partOf } from './shared'
 
 const text =
   'On {storm.day} there was {storm.kind} for {storm.hours} hours. Mind {site.place}. We did it by {site.how}, at {site.share}, for {site.price}. {site.how}.'
-const model = documentModel({
-  title: 'Storm',
-  subject: 'Storm',
-  intro: '',
-  letterhead: 'none',
-  parts: [
-    part('Letter', [p(text)]),
-    part(
-      'Office',
-      [
-        fields(
-          2,
-          own('storm.day', 'Day', 'date'),
-          choice('storm.kind', 'What came', ['Hail', 'Hail and wind']),
-          own('storm.hours', 'Hours', 'number', { decimals: 1 }),
-          own('site.place', 'Place', 'text', { phrase: true }),
-          own('site.how', 'How', 'text', { phrase: true }),
-          own('site.share', 'Share', 'percent', { decimals: 1 }),
-          own('site.price', 'Price', 'currency'),
-        ),
-      ],
-      { audience: 'office' },
-    ),
-  ],
-})
+const model = modelOf([
+  part('Letter', [p(text)]),
+  part(
+    'Office',
+    [
+      fields(
+        2,
+        own('storm.day', 'Day', 'date'),
+        choice('storm.kind', 'What came', ['Hail', 'Hail and wind']),
+        own('storm.hours', 'Hours', 'number', { decimals: 1 }),
+        own('site.place', 'Place', 'text', { phrase: true }),
+        own('site.how', 'How', 'text', { phrase: true }),
+        own('site.share', 'Share', 'percent', { decimals: 1 }),
+        own('site.price', 'Price', 'currency'),
+      ),
+    ],
+    { audience: 'office' },
+  ),
+])
 const values = {
   'storm.day': '2026-11-23',
   'storm.kind': 'Hail and wind',
@@ -63,23 +55,14 @@ const shownInBoxes: Record<string, string> = {
 }
 
 test('a PDF, and its form when somebody types into a blank one', async () => {
-  expect(readPdf(await renderPdf(filled)).fields['wording.1']?.[0]?.value).toBe(said)
-  const pdf = readPdf(await renderPdf(model))
-  const run = prepareScripts({
-    libraries: Object.values(pdf.scripts).flat(),
-    order: pdf.order,
-    scriptOf: (name) => pdf.fields[name]?.[0]?.actions?.Calculate?.join(''),
-    hasField: (name) => name in pdf.fields,
-  })
-  const blank = Object.entries(pdf.fields).map(([name, [field]]): [string, string] => [name, field?.value ?? ''])
+  expect((await readModel(filled)).fields['wording.1']?.[0]?.value).toBe(said)
+  const { texts, run } = formIn(await readModel(model))
   const typed = { ...shownInBoxes, 'storm.hours': '4', 'site.share': '11', 'site.price': '1250' }
-  expect(run(new Map([...blank, ...Object.entries(typed)])).get('wording.1')).toBe(said)
+  expect(run(new Map([...texts, ...Object.entries(typed)])).get('wording.1')).toBe(said)
 })
 
 test('a Word file, whose boxes keep what was typed and share it with the sentence', async () => {
-  const bytes = await renderDocx(filled)
-  expect(await verifyDocx(bytes, filled)).toEqual([])
-  const parts = unzipSync(bytes)
+  const parts = unzipSync(await checked(filled, 'Word'))
   const body = strFromU8(parts['word/document.xml']!)
   const at = body.indexOf('On </w:t>')
   const sentence = body.slice(body.lastIndexOf('<w:p>', at), body.indexOf('</w:p>', at))
@@ -95,22 +78,18 @@ test('a Word file, whose boxes keep what was typed and share it with the sentenc
 
 test('a text too long for a list of Word, or of several lines, stands alone in its sentence', async () => {
   const long = `The driveway, ${'and more, '.repeat(30)}and so on`
-  const body = strFromU8(
-    unzipSync(await renderDocx(fill(model, { ...values, 'site.place': long })))['word/document.xml']!,
-  )
+  const bytes = await renderDocx(fill(model, { ...values, 'site.place': long }))
+  const body = partOf(bytes, 'word/document.xml')
   const control = body.slice(body.indexOf('Mind '), body.indexOf(' We did it by'))
   expect(control).toContain('>the driveway, and more,')
   expect(control).not.toContain('<w:dataBinding')
 })
 
-test('a workbook, the customer’s copy and the text for an email', () => {
+test('a workbook, the customer’s copy, blank and filled, and the text for an email', () => {
   const words = planWorkbook(filled).sheets.flatMap(({ cells }) => cells.map(({ value }) => value))
   expect(words).toContain(said)
   expect(blocksOfKind(customerCopy(settleTexts(filled)), 'paragraph')[0]?.text).toBe(said)
   expect(plainText(filled, (name) => shownInBoxes[name] ?? '')).toBe(said)
-})
-
-test('a blank copy for the customer asks for a choice as words of a sentence', () => {
   const asked = blocksOfKind(customerCopy(model), 'fields')[0]?.fields ?? []
   const phrases = asked.filter(({ phrase }) => phrase).map(({ name }) => name)
   expect(phrases).toEqual(['storm.kind', 'site.place', 'site.how'])

@@ -13,6 +13,8 @@ import { isText, plainText } from '@/lib/fill/output'
 import { renderJob } from '@/lib/fill/render-job'
 import { wrongAmounts } from '@/tests/support/drawn-amounts'
 import { ofCorpus, spreadOfEach } from '@/tests/support/chosen'
+import { finder } from '@/tests/support/template-reader'
+import { entriesOf } from '../documents/shared'
 import type { TemplateContent } from '@/data/shared/types'
 
 const exampleFor = (content: TemplateContent) => {
@@ -27,11 +29,7 @@ const blank =
 /** Seasons in which a visit of the fall was not made. */
 const otherSeason = /-seasonal-inspection: (spring|summer|winter)/
 
-const find = (slug: string): TemplateContent => {
-  const content = templateContents.find((each) => each.slug === slug)
-  if (!content) throw new Error(`No template is called ${slug}`)
-  return content
-}
+const find = finder(templateContents)
 
 describe('the examples of the corpus; in the full run all 881', () => {
   const all = ofCorpus(templateContents).map((content) => {
@@ -104,7 +102,7 @@ describe('the examples of the corpus; in the full run all 881', () => {
     const letters = all.filter(({ content, model }) => isText(model, content.kind))
     expect(letters.length).toBeGreaterThan(0)
     for (const { content, model, values } of letters) {
-      const entries = { values, pictures: {}, rows: {} }
+      const entries = entriesOf(values)
       const shown = shownTexts({ form: formOf(model), model, company: companyOf(values), today: '2026-10-14' }, entries)
       expect(`${content.slug}: ${plainText(model, (name) => shown.get(name) ?? '')}`).not.toMatch(/____|\{[a-z]/)
     }
@@ -119,15 +117,10 @@ describe('an example of each family; in the full run all', () => {
     async (slug, format) => {
       const { model, values } = exampleFor(find(slug))
       const example = { ...model, example: true as const }
-      const job = {
-        model: example,
-        entries: { values, pictures: {}, rows: {} },
-        company: companyOf(values),
-        today: null,
-        format,
-      }
-      const { bytes, messages } = await renderJob(job)
-      const completed = { ...complete(example, job.entries, job.company).model, filled: true as const }
+      const entries = entriesOf(values)
+      const company = companyOf(values)
+      const { bytes, messages } = await renderJob({ model: example, entries, company, today: null, format })
+      const completed = { ...complete(example, entries, company).model, filled: true as const }
       const filled = format === 'Excel' ? completed : withoutEmptyLines(completed, values)
       expect(messages).toEqual([])
       expect(await verify(bytes, filled, format)).toEqual([])

@@ -1,5 +1,6 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import { exampleOf } from '@/lib/examples'
+import { finder } from '@/tests/support/template-reader'
 
 /** Days of a letter in the order in which they come; two may be the same. */
 const orders: readonly (readonly [slug: string, ...names: string[]])[] = [
@@ -46,8 +47,7 @@ const orders: readonly (readonly [slug: string, ...names: string[]])[] = [
 ]
 
 test.each(orders)('the example of %s has its days in order', (slug, ...names) => {
-  const content = templateContents.find((each) => each.slug === slug)
-  if (!content) throw new Error(`No template is called ${slug}`)
+  const content = finder(templateContents)(slug)
   const values = exampleOf(content, content.document())
   const dates = names.map((name) => values[name])
   expect(dates).toEqual(names.map(() => expect.stringMatching(/^\d{4}-\d\d-\d\d$/)))

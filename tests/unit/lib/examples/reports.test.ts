@@ -6,6 +6,7 @@ import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
 import { exampleOf, type ExampleValues } from '@/lib/examples'
 import { numberedFrames } from '@/lib/fill/frames'
 import { spread } from '@/tests/support/chosen'
+import { finder } from '@/tests/support/template-reader'
 
 interface Filled {
   content: TemplateContent
@@ -18,18 +19,13 @@ const filled = (content: TemplateContent): Filled => {
   const model = content.document()
   return { content, model, form: formOf(model), values: exampleOf(content, model) }
 }
-const find = (slug: string): Filled => {
-  const content = templateContents.find((each) => each.slug === slug)
-  if (!content) throw new Error(`No template is called ${slug}`)
-  return filled(content)
-}
+const find = (slug: string): Filled => filled(finder(templateContents)(slug))
 
 const asksForSummary = ({ document }: TemplateContent): boolean =>
   blocksOfKind(document(), 'fields').some(({ fields }) => fields.some(({ name }) => name === 'summary.text'))
 const reportContents = templateContents.filter(
   (content) => (content.kind === 'inspection' || content.kind === 'essential') && asksForSummary(content),
 )
-/** A third of them each day. */
 const reports = spread(reportContents, 50).map(filled)
 
 const checklists = ({ form }: Filled) =>

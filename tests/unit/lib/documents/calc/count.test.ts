@@ -1,12 +1,14 @@
 import * as d from '@/lib/documents/author'
-import { ACROBAT_LIBRARY, cellsOf, daySerial, evaluate, rowCounts, toAcrobat, toExcel } from '@/lib/documents/calc'
-import type { Value } from '@/lib/documents/model'
+import { daySerial, evaluate, toExcel } from '@/lib/documents/calc'
+import type { DocumentModel, Value } from '@/lib/documents/model'
 import { showValue } from '@/lib/documents/show-value'
+import { cellsOf } from '@/lib/documents/calc'
 import { fc } from '@/tests/support/fast-check'
-import { prepareScripts } from '@/tests/support/form-scripts'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, spoiled } from '@/tests/support/recalculation'
 import { documentOf } from '@/tests/support/block-document'
+import { columnsOf } from '../shared'
+import { calculateForm } from './calculate-form'
 
 interface Line {
   kind: string | null
@@ -39,26 +41,22 @@ const counts: Record<string, d.Expr> = Object.fromEntries([
   ['s.sign', d.sum('line', 'price', { key: 'kind', equals: '<5*' })],
 ])
 
-const modelOf = (lines: readonly Line[], formulas: Readonly<Record<string, d.Expr>> = counts) =>
-  documentOf(
-    d.table(
-      'line',
-      'Lines',
-      [
-        d.column('kind', 'Kind', 'text'),
-        d.column('qty', 'Quantity', 'number'),
-        d.column('price', 'Price', 'currency'),
-        d.column('share', 'Share', 'percent'),
-        d.column('due', 'Due', 'date'),
-        d.column('done', 'Done', 'check'),
-        d.column('cost', 'Cost', 'currency', { formula: d.mul(d.cell('qty'), d.cell('price')) }),
-      ],
-      lines.map((line) => ({ ...line })),
-      {
-        totals: Object.entries(formulas).map(([name, formula]) => d.total(name, name, formula, { type: 'number' })),
-      },
-    ),
-  )
+const cost = d.mul(d.cell('qty'), d.cell('price'))
+const columns = columnsOf({
+  kind: 'text',
+  qty: 'number',
+  price: 'currency',
+  share: 'percent',
+  due: 'date',
+  done: 'check',
+  cost,
+})
+
+const modelOf = (lines: readonly Line[], formulas: Readonly<Record<string, d.Expr>> = counts) => {
+  const totals = Object.entries(formulas).map(([name, formula]) => d.total(name, name, formula, { type: 'number' }))
+  const rows = lines.map((line) => ({ ...line }))
+  return documentOf(d.table('line', 'Lines', columns, rows, { totals }))
+}
 
 const line = fc.record<Line>({
   kind: fc.constantFrom(null, '', 'Labor', 'Material', '<5*', '<5 in', '7'),
@@ -75,27 +73,13 @@ function held(type: string, value: Value): string {
   return (typeof value === 'string' && type === 'number' ? value : showValue(value, { type: 'text' })?.stored) ?? ''
 }
 
-function calculateInForm(model: ReturnType<typeof modelOf>): Map<string, string> {
+function calculateInForm(model: DocumentModel): Map<string, string> {
   const cells = cellsOf(model)
-  const rows = rowCounts(model)
-  const fields = {
-    rows: (name: string) => rows.get(name) ?? 0,
-    isPercent: (name: string) => cells.get(name)?.type === 'percent',
-    isDate: (name: string) => cells.get(name)?.type === 'date',
-    printed: () => undefined,
-  }
-  const order = [...evaluate(model).keys()]
-  const pass = prepareScripts({
-    libraries: [ACROBAT_LIBRARY],
-    order,
-    scriptOf: (name) => toAcrobat(name, cells.get(name)!.formula!, fields),
-    hasField: (name) => cells.has(name),
-  })
   const typed = [...cells.values()].map(({ name, type, value }): [string, string] => {
     if (type === 'percent' || type === 'date') return [name, showValue(value, { type })?.stored ?? '']
     return [name, held(type, value)]
   })
-  return pass(new Map(typed))
+  return calculateForm(model, new Map(typed))
 }
 
 test('the form counts as the engine does', () => {

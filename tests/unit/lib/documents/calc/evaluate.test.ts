@@ -3,6 +3,7 @@ import { evaluate } from '@/lib/documents/calc'
 import type { Expr } from '@/lib/documents/calc'
 import type { Field } from '@/lib/documents/model'
 import { documentOf } from '@/tests/support/block-document'
+import { columnsOf } from '../shared'
 
 const withFields = (...list: Field[]) => documentOf(d.fields(1, ...list))
 
@@ -54,20 +55,13 @@ test('a table sums its rows, optionally by kind, and an unknown name is an error
     { kind: 'material', qty: 3, price: 5 },
     { kind: 'labor' },
   ]
-  const columns = [
-    d.column('kind', 'Kind', 'text'),
-    d.column('qty', 'Qty', 'number'),
-    d.column('price', 'Price', 'currency'),
-    d.column('total', 'Total', 'currency', { formula: d.mul(d.cell('qty'), d.cell('price')) }),
+  const total = d.mul(d.cell('qty'), d.cell('price'))
+  const columns = columnsOf({ kind: 'text', qty: 'number', price: 'currency', total })
+  const totals = [
+    d.total('all', 'All', d.sum('line', 'total')),
+    d.total('labor', 'Labor', d.sum('line', 'total', { key: 'kind', equals: 'labor' })),
   ]
-  const model = documentOf(
-    d.table('line', 'Lines', columns, rows, {
-      totals: [
-        d.total('all', 'All', d.sum('line', 'total')),
-        d.total('labor', 'Labor', d.sum('line', 'total', { key: 'kind', equals: 'labor' })),
-      ],
-    }),
-  )
+  const model = documentOf(d.table('line', 'Lines', columns, rows, { totals }))
   const results = evaluate(model)
   expect(Object.fromEntries(results)).toEqual({
     'line.1.total': 20,

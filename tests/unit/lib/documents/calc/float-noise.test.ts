@@ -1,22 +1,20 @@
 import { fc } from '@/tests/support/fast-check'
-import { fields, mul, own, sub, sum, table, column, total, when } from '@/lib/documents/author'
+import { fields, mul, own, sub, sum, table, total, when } from '@/lib/documents/author'
 import { cellsOf, evaluate, toAcrobat } from '@/lib/documents/calc'
 import type { Expr } from '@/lib/documents/author'
 import type { Field } from '@/lib/documents/model'
 import { formFields } from '@/tests/support/form-scripts'
 import { documentOf } from '@/tests/support/block-document'
+import { columnsOf } from '../shared'
 
-const modelWith = (out: Field, amounts: readonly number[] = []) =>
-  documentOf(
-    table(
-      'line',
-      'Lines',
-      [column('amount', 'Amount', 'currency')],
-      amounts.map((amount) => ({ amount })),
-      { totals: [total('all', 'All', sum('line', 'amount'))] },
-    ),
+const modelWith = (out: Field, amounts: readonly number[] = []) => {
+  const rows = amounts.map((amount) => ({ amount }))
+  const totals = [total('all', 'All', sum('line', 'amount'))]
+  return documentOf(
+    table('line', 'Lines', columnsOf({ amount: 'currency' }), rows, { totals }),
     fields(1, own('a', 'a', 'currency', { value: 0.3 }), own('b', 'b', 'currency', { value: 0.1 + 0.2 }), out),
   )
+}
 
 const resultOf = (formula: Expr) => evaluate(modelWith(own('out', 'out', 'currency', { formula }))).get('out')
 

@@ -1,10 +1,11 @@
 import { add, fields, isText, own, calculated, when } from '@/lib/documents/author'
-import { ACROBAT_LIBRARY, evaluate, toAcrobat, toExcel, type FormFields } from '@/lib/documents/calc'
+import { evaluate, toAcrobat, toExcel } from '@/lib/documents/calc'
 import type { Value } from '@/lib/documents/model'
-import { formFields, prepareScripts } from '@/tests/support/form-scripts'
+import { formFields } from '@/tests/support/form-scripts'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, spoiled } from '@/tests/support/recalculation'
 import { documentOf } from '@/tests/support/block-document'
+import { calculateForm } from './calculate-form'
 
 const texts = add(...['eave', 'rate', 'day'].map((key) => isText(`roof.${key}`)))
 
@@ -33,38 +34,19 @@ test.each(cases)('text is counted, blanks are not: eave %s, rate %s, day %s', (e
   expect(evaluate(modelOf(eave, rate, day)).get('texts')).toBe(count)
 })
 
-const fieldsOf = (printed?: string): FormFields =>
-  formFields({
-    isPercent: (name) => name === 'roof.rate',
-    isDate: (name) => name === 'roof.day',
-    printed: () => printed,
-  })
-
 test.each([
   ['', '', '', '0'],
   ['$1,200', '5%', '06/01/2026', '0'],
   ['–', '0', '', '0'],
   ['see sketch', '5', 'soon', '2'],
 ])('the form counts as well: %s, %s, %s', (eave, rate, day, count) => {
-  const pass = prepareScripts({
-    libraries: [ACROBAT_LIBRARY],
-    order: ['texts'],
-    scriptOf: () => toAcrobat('texts', texts, fieldsOf()),
-    hasField: () => true,
-  })
-  const shown = pass(
-    new Map([
-      ['roof.eave', eave],
-      ['roof.rate', rate],
-      ['roof.day', day],
-    ]),
-  )
-  expect(shown.get('texts')).toBe(count)
+  const typed = Object.entries({ 'roof.eave': eave, 'roof.rate': rate, 'roof.day': day })
+  expect(calculateForm(modelOf(null, null, null), new Map(typed)).get('texts')).toBe(count)
 })
 
 test('a printed cell is counted when the file is written', () => {
-  expect(toAcrobat('n', isText('roof.eave'), fieldsOf('see sketch'))).toBe('rd.set(event,1);')
-  expect(toAcrobat('n', isText('roof.eave'), fieldsOf('12'))).toBe('rd.set(event,0);')
+  const script = (printed: string) => toAcrobat('n', isText('roof.eave'), formFields({ printed: () => printed }))
+  expect([script('see sketch'), script('12')]).toEqual(['rd.set(event,1);', 'rd.set(event,0);'])
 })
 
 testWithLibreOffice('the sheet counts as the engine does', async () => {
@@ -84,5 +66,5 @@ test('only a cell or a field can hold text', () => {
   const message = 'Only a cell or a field can hold text'
   expect(() => evaluate(model)).toThrow(message)
   expect(() => toExcel(wrong, { cell: () => 'B3', column: () => 'B3:B9' })).toThrow(message)
-  expect(() => toAcrobat('n', wrong, fieldsOf())).toThrow(message)
+  expect(() => toAcrobat('n', wrong, formFields())).toThrow(message)
 })

@@ -10,23 +10,12 @@ test('width is shared by weight, and no column is narrower than its minimum', ()
 })
 
 const spans = (...spans: number[]) => spans.map((span) => own('a', 'A', 'text', { span }))
-const placesOf = (rows: ReturnType<typeof packRows>) => rows.map((row) => row.map(({ at, span }) => [at, span]))
+const placesOf = (rows: ReturnType<typeof packRows>) =>
+  rows.map((row) => row.map(({ at, span }) => `${span} at ${at}`).join(', '))
 
-test('a field that does not fit starts a new row', () => {
-  expect(placesOf(packRows(spans(1, 1, 2, 1), 3))).toEqual([
-    [
-      [0, 1],
-      [1, 1],
-    ],
-    [
-      [0, 2],
-      [2, 1],
-    ],
-  ])
-})
-
-test('a field as wide as the requested grid spans a narrower grid', () => {
-  expect(placesOf(packRows(spans(3, 2, 1), 2, 3))).toEqual([[[0, 2]], [[0, 2]], [[0, 1]]])
+test('a field that does not fit starts a new row, and one as wide as the requested grid spans a narrower grid', () => {
+  expect(placesOf(packRows(spans(1, 1, 2, 1), 3))).toEqual(['1 at 0, 1 at 1', '2 at 0, 1 at 2'])
+  expect(placesOf(packRows(spans(3, 2, 1), 2, 3))).toEqual(['2 at 0', '2 at 0', '1 at 0'])
 })
 
 test('a list is split into rows', () => {

@@ -5,7 +5,7 @@ import { blocksOf, type Block, type Column, type Field, type Total } from '@/lib
 import { renderDocx } from '@/lib/documents/render/docx'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
-import { readPdf, typePdf } from './pdf/read-pdf'
+import { readPdf, typePdf, widgetsIn } from './pdf/read-pdf'
 import { documentOf } from '@/tests/support/block-document'
 
 const model = documentOf(
@@ -35,7 +35,7 @@ const xmlIn = (bytes: Uint8Array): string =>
 
 test('a year has no comma in a PDF, at first and once something is typed', async () => {
   const bytes = await renderPdf(model)
-  const shown = new Map(readPdf(bytes).pages.flatMap(({ widgets }) => widgets.map(({ name, shown }) => [name, shown])))
+  const shown = new Map(widgetsIn(readPdf(bytes)).map((widget) => [widget.name, widget.shown]))
   expect([shown.get('survey.year'), shown.get('survey.count')]).toEqual(['2026', '4,321'])
   expect([shown.get('roof.1.due'), shown.get('roof.1.next')]).toEqual(['2046', '2000'])
   expect(shown.get('wording.1')).toBe('Surveyed in 2026, with 4,321 tiles.')

@@ -9,86 +9,40 @@ beforeAll(async () => {
   sound = await renderDocx(sampleDocument())
 })
 
-test('a rendered document passes', async () => {
-  expect(await verifyDocx(sound, sampleDocument())).toEqual([])
-})
-
 test('bytes that are not an archive fail', async () => {
   expect((await verifyDocx(strToU8('no archive'), sampleDocument()))[0]).toMatch('not a ZIP archive')
 })
 
-test.each<[what: string, from: string | RegExp, to: string, expected: RegExp, path?: string]>([
-  ['an unclosed tag', '</w:tbl>', '', /not well-formed/],
-  ['a bare ampersand', 'Customer and', 'Customer &', /stray ampersand/],
-  ['a heading without its style', '"Heading1"', '"BodyText"', /Heading1: Customer/],
-  ['a header row not repeated', '<w:tblHeader/>', '', /repeated/],
-  ['a table without its caption', '"Roof planes"', '""', /Roof planes/],
-  ['a renamed control', '"line.2.unit"', '"line.2.units"', /line\.2\.unit is neither/],
-  ['a lost answer', '"condition.2.answer"', '"x"', /condition\.2\.answer has 3 of 4/],
-  ['an id used twice', '<w:id w:val="2"/>', '<w:id w:val="1"/>', /ids/],
-  ['a lost formula', 'w:instr="=', 'w:instr="', /without =/],
-  [
-    'a formula that became text',
-    /<w:fldSimple w:instr="=ROUND\(\(B\d+-[^>]*>(.*?)<\/w:fldSimple>/,
-    '$1',
-    /is neither a control nor a formula/,
-  ],
-  [
-    'a formula over a cell that does not exist',
-    'w:instr="=ROUND(',
-    'w:instr="=ROUND(B99*',
-    /reads B99, which does not exist/,
-  ],
-  [
-    'a formula over a control, where LibreOffice finds no number',
-    'w:instr="=ROUND(',
-    'w:instr="=ROUND(B3*',
-    /reads B3, which is a control/,
-  ],
-  [
-    'a formula that reads other cells in Word than elsewhere',
-    /(<mc:Fallback>.*?<w:instrText[^>]*> =)B/,
-    '$1C',
-    /by relative places is =C/,
-  ],
-  ['a section without footer', /<w:footerReference[^>]*\/>/, '', /no footer/],
-  ['no page number', ' PAGE ', '', /Section 2 lacks the page number/, 'word/footer2.xml'],
-  ['no page count', 'SECTIONPAGES', 'PAGE', /Section 2 .*count/, 'word/footer2.xml'],
-  ['page numbers that run on', 'w:start="1"', '', /Section 1 does not number/],
-  [
-    'our title in the footer of a customer’s page',
-    '[Company name]',
-    'Sample Shingle Roof Estimate',
-    /Section 1 has the document's title/,
-    'word/footer1.xml',
-  ],
-  [
-    'a header on a customer’s page',
-    '</w:p>',
-    '<w:r><w:t>Letter</w:t></w:r></w:p>',
-    /Section 1 has a header/,
-    'word/header1.xml',
-  ],
-  [
-    'an office copy without its mark',
-    /<w:t[^>]*>[^<]*/g,
-    '<w:t>',
-    /Section 2 does not say whose copy/,
-    'word/header2.xml',
-  ],
-  ['a frame without picture control', /<w:picture\/>/g, '', /photo\.1\.image/],
-  [
-    'a picture that is not in the package',
-    /rIdFrame/g,
-    'rIdOther',
-    /rIdFrame.* is not in the package/,
-    'word/_rels/document.xml.rels',
-  ],
-  ['another accent', '9A3412', '000000', /accent/, 'word/theme/theme1.xml'],
-  ['no title', /<dc:title>[^<]*/, '<dc:title>', /title/, 'docProps/core.xml'],
-  ['no language', '"en-US"', '"de-DE"', /language/, 'word/styles.xml'],
-  ['a name missing in the store', '<job.state/>', '', /job\.state/, 'customXml/item1.xml'],
-])('detects %s', async (_, from, to, expected, path = 'word/document.xml') => {
+test.each<[from: string | RegExp, to: string, expected: RegExp, path?: string]>([
+  ['</w:tbl>', '', /not well-formed/],
+  ['Customer and', 'Customer &', /stray ampersand/],
+  ['"Heading1"', '"BodyText"', /Heading1: Customer/],
+  ['<w:tblHeader/>', '', /repeated/],
+  ['"Roof planes"', '""', /Roof planes/],
+  ['"line.2.unit"', '"line.2.units"', /line\.2\.unit is neither/],
+  ['"condition.2.answer"', '"x"', /condition\.2\.answer has 3 of 4/],
+  ['<w:id w:val="2"/>', '<w:id w:val="1"/>', /ids/],
+  ['w:instr="=', 'w:instr="', /without =/],
+  [/<w:fldSimple w:instr="=ROUND\(\(B\d+-[^>]*>(.*?)<\/w:fldSimple>/, '$1', /is neither a control nor a formula/],
+  ['w:instr="=ROUND(', 'w:instr="=ROUND(B99*', /reads B99, which does not exist/],
+  // LibreOffice finds no number in a control.
+  ['w:instr="=ROUND(', 'w:instr="=ROUND(B3*', /reads B3, which is a control/],
+  // The formula reads other cells in Word than elsewhere.
+  [/(<mc:Fallback>.*?<w:instrText[^>]*> =)B/, '$1C', /by relative places is =C/],
+  [/<w:footerReference[^>]*\/>/, '', /no footer/],
+  [' PAGE ', '', /Section 2 lacks the page number/, 'word/footer2.xml'],
+  ['SECTIONPAGES', 'PAGE', /Section 2 .*count/, 'word/footer2.xml'],
+  ['w:start="1"', '', /Section 1 does not number/],
+  ['[Company name]', 'Sample Shingle Roof Estimate', /Section 1 has the document's title/, 'word/footer1.xml'],
+  ['</w:p>', '<w:r><w:t>Letter</w:t></w:r></w:p>', /Section 1 has a header/, 'word/header1.xml'],
+  [/<w:t[^>]*>[^<]*/g, '<w:t>', /Section 2 does not say whose copy/, 'word/header2.xml'],
+  [/<w:picture\/>/g, '', /photo\.1\.image/],
+  [/rIdFrame/g, 'rIdOther', /rIdFrame.* is not in the package/, 'word/_rels/document.xml.rels'],
+  ['9A3412', '000000', /accent/, 'word/theme/theme1.xml'],
+  [/<dc:title>[^<]*/, '<dc:title>', /title/, 'docProps/core.xml'],
+  ['"en-US"', '"de-DE"', /language/, 'word/styles.xml'],
+  ['<job.state/>', '', /job\.state/, 'customXml/item1.xml'],
+])('detects %s turned into “%s”', async (from, to, expected, path = 'word/document.xml') => {
   const parts = unzipSync(sound)
   const before = strFromU8(parts[path]!)
   const after = before.replace(from, to)

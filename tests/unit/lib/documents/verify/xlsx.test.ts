@@ -21,10 +21,6 @@ const problems = async (path: string, change: (xml: string) => string) => verify
 
 const first = 'xl/worksheets/sheet1.xml'
 
-test('a rendered document passes', async () => {
-  expect(await verifyXlsx(await renderXlsx(model), model)).toEqual([])
-})
-
 test('bytes that are not a ZIP, and malformed XML, do not open', async () => {
   expect(await verifyXlsx(strToU8('not a workbook'), model)).toEqual([expect.stringContaining('does not open')])
   expect(await problems(first, (xml) => xml.replace('</sheetData>', ''))).toEqual([
@@ -32,13 +28,9 @@ test('bytes that are not a ZIP, and malformed XML, do not open', async () => {
   ])
 })
 
-test('detects a missing sheet', async () => {
-  expect(await problems('xl/workbook.xml', (xml) => xml.replace('name="Site"', 'name="Crew"'))).toEqual([
-    expect.stringContaining('Estimate, Take-off, Crew'),
-  ])
-})
-
-test.each<[string, (xml: string) => string, RegExp]>([
+const styles = 'xl/styles.xml'
+const book = 'xl/workbook.xml'
+test.each<[string, (xml: string) => string, RegExp, path?: string]>([
   ['a formula turned to a value', (xml) => xml.replace(/<f>[^<]*SUM\([^<]*<\/f>/, ''), /is not a formula/],
   ['an error value', (xml) => xml.replace('<v>–</v>', '<v>#VALUE!</v>'), /error value in/],
   ['no protection', (xml) => xml.replace(/<sheetProtection[^>]*>/, ''), /not protected/],
@@ -48,27 +40,23 @@ test.each<[string, (xml: string) => string, RegExp]>([
   ['turned the wrong way', (xml) => xml.replace('"portrait"', '"landscape"'), /wrong way/],
   ['no page numbers', (xml) => xml.replace('&amp;P of', 'of'), /page numbers/],
   ['a missing dropdown', (xml) => xml.replaceAll('type="list"', 'type="custom"'), /has no dropdown/],
-])('detects %s', async (_, change, message) => {
-  expect((await problems(first, change)).join('\n')).toMatch(message)
-})
-
-test('detects locked inputs', async () => {
-  const found = await problems('xl/styles.xml', (xml) => xml.replaceAll('locked="0"', 'locked="1"'))
-  expect(found).toContain('customer.name is an input but locked')
-})
-
-test('detects a font whose elements are out of order', async () => {
-  const found = await problems('xl/styles.xml', (xml) => xml.replace(/(<sz [^>]*>)(<color [^>]*>)/, '$2$1'))
-  expect(found).toEqual(['a font has elements out of order'])
-})
-
-test('detects a total without its workbook name and a sheet without a print area', async () => {
-  expect(await problems('xl/workbook.xml', (xml) => xml.replace('"totals_total"', '"sum_total"'))).toEqual([
-    'totals.total has no workbook name',
-  ])
-  expect(await problems('xl/workbook.xml', (xml) => xml.replace('_xlnm.Print_Area', '_xlnm.Other'))).toEqual([
-    'Estimate: no print area',
-  ])
+  ['a missing sheet', (xml) => xml.replace('name="Site"', 'name="Crew"'), /^.*Estimate, Take-off, Crew.*$/, book],
+  [
+    'locked inputs',
+    (xml) => xml.replaceAll('locked="0"', 'locked="1"'),
+    /^customer.name is an input but locked$/m,
+    styles,
+  ],
+  [
+    'a font whose elements are out of order',
+    (xml) => xml.replace(/(<sz [^>]*>)(<color [^>]*>)/, '$2$1'),
+    /^a font has elements out of order$/,
+    styles,
+  ],
+  ['an unnamed total', (xml) => xml.replace('"totals_total"', '"sum"'), /^totals.total has no workbook name$/, book],
+  ['no print area', (xml) => xml.replace('_xlnm.Print_Area', '_xlnm.Other'), /^Estimate: no print area$/, book],
+])('detects %s', async (_, change, message, path = first) => {
+  expect((await problems(path, change)).join('\n')).toMatch(message)
 })
 
 const ballast = (bytes: number) => (xml: string) => {

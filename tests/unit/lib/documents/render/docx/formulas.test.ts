@@ -7,24 +7,10 @@ import { formatResult, formatValue } from '@/lib/documents/render/docx/values'
 import { randomValues } from '@/tests/support/recalculation'
 import { spread } from '@/tests/support/chosen'
 import { sampleDocument } from '@/tests/support/sample-document'
+import { columnsOf } from '../../shared'
 import { openDocx } from './open-docx'
 import { documentOf } from '@/tests/support/block-document'
-
-const columns = [
-  d.column('item', 'Item', 'text'),
-  d.column('qty', 'Qty', 'number'),
-  d.column('price', 'Price', 'currency'),
-  d.column('total', 'Total', 'currency', { formula: d.round(d.mul(d.cell('qty'), d.cell('price'))) }),
-]
-const totals = [
-  d.total('t.sub', 'Subtotal', d.sum('line', 'total')),
-  d.totalInput('t.rate', 'Tax', 'percent', 0.1),
-  d.total('t.tax', 'Tax', d.round(d.mul('t.sub', 't.rate'))),
-  d.total('t.total', 'Total', d.add('t.sub', 't.tax')),
-]
-
-const priced = (rows: readonly d.RowInput[], lineNumbers = false) =>
-  documentOf(d.table('line', 'Price', columns, rows, { totals, lineNumbers }))
+import { priced } from './word-rows'
 
 const money = ' \\# "$,0.00;-$,0.00;–"'
 
@@ -46,7 +32,7 @@ test('rows multiply, totals add up, and results are cached as Word would write t
 
 test('group rows count as rows but have no amounts; line numbers use column A', async () => {
   const rows: d.RowInput[] = [{ group: 'One' }, { item: 'a' }, { group: 'Two' }, { item: 'b' }, { item: 'c' }]
-  const { formulas } = await openDocx(priced(rows, true))
+  const { formulas } = await openDocx(priced(rows, { lineNumbers: true }))
   expect(formulas.map(({ code }) => code.replace(money, ''))).toEqual([
     '=ROUND(C3*D3,2)',
     '=ROUND(C5*D5,2)',
@@ -70,27 +56,13 @@ test('a percentage is scaled, because Word number formats do not scale', async (
 })
 
 test('a result that Word cannot calculate is a control with the current value', async () => {
-  const blocks = [
-    d.table(
-      'plane',
-      'Planes',
-      [
-        d.column('rise', 'Rise', 'number'),
-        d.column('root', 'Root', 'number', { formula: d.sqrt(d.add(1, d.cell('rise'))) }),
-        d.column('ratio', 'Ratio', 'number', { formula: d.div(1, d.cell('rise')) }),
-        d.column('none', 'None', 'number', { formula: d.div(0, 0) }),
-      ],
-      [{ rise: 8 }, {}],
-    ),
-  ]
-  const { formulas, controls } = await openDocx(documentOf(...blocks))
+  const rise = d.cell('rise')
+  const columns = columnsOf({ rise: 'number', root: d.sqrt(d.add(1, rise)), ratio: d.div(1, rise), none: d.div(0, 0) })
+  const numbers = columns.map((column) => ({ ...column, type: 'number' as const }))
+  const { formulas, controls } = await openDocx(documentOf(d.table('plane', 'Planes', numbers, [{ rise: 8 }, {}])))
   expect(formulas).toEqual([])
-  const shown = controls.filter(({ blank }) => !blank).map(({ tag, text }) => [tag, text])
-  expect(shown).toEqual([
-    ['plane.1.rise', '8'],
-    ['plane.1.root', '3'],
-    ['plane.1.ratio', '0.125'],
-  ])
+  const shown = controls.filter(({ blank }) => !blank).map(({ tag, text }) => `${tag} ${text}`)
+  expect(shown).toEqual(['plane.1.rise 8', 'plane.1.root 3', 'plane.1.ratio 0.125'])
 })
 
 test('every figure that is calculated stands in the file as evaluated, whether Word calculates it or not', async () => {

@@ -1,9 +1,10 @@
-import { documentModel, p, part, photos, section, table, titledPart, column, sum, total } from '@/lib/documents/author'
+import { p, part, photos, section, table, titledPart, sum, total } from '@/lib/documents/author'
 import type { DocumentModel, Part } from '@/lib/documents/model'
+import { columnsOf, modelOf } from '../../shared'
 import { openDocx } from './open-docx'
 
 const model = (parts: Part[], more: Partial<DocumentModel> = {}) =>
-  documentModel({ title: 'Roof Report', subject: 'S', intro: 'How to use it.', parts, ...more })
+  modelOf(parts, { title: 'Roof Report', intro: 'How to use it.', letterhead: 'full', ...more })
 
 const sectionsIn = (body: string): string[] => body.split(/<w:sectPr>[\s\S]*?<\/w:sectPr>/).slice(0, -1)
 const office = { audience: 'office' } as const
@@ -75,9 +76,7 @@ test('a letter leaves room for a signature', async () => {
 
 test('the company’s color is a color of the theme, which headings and totals refer to', async () => {
   const totals = [total('t.sum', 'Sum', sum('line', 'price'), { strong: true })]
-  const priced = table('line', 'Lines', [column('item', 'Item', 'text'), column('price', 'Price', 'currency')], [{}], {
-    totals,
-  })
+  const priced = table('line', 'Lines', columnsOf({ item: 'text', price: 'currency' }), [{}], { totals })
   const { body, parts } = await openDocx(model([part('A', [priced])], { accent: '1D4ED8' }))
   expect(parts['word/theme/theme1.xml']).toContain('<a:accent1><a:srgbClr val="1D4ED8"/></a:accent1>')
   expect(parts['word/styles.xml']).toMatch(

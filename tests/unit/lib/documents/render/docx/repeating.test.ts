@@ -1,7 +1,6 @@
 import * as d from '@/lib/documents/author'
-import type { Total } from '@/lib/documents/model'
 import { openDocx } from './open-docx'
-import { itemsIn, resolve, rowsForWord, tablesIn } from './word-rows'
+import { itemsIn, priced, resolve, rowsForWord, tablesIn } from './word-rows'
 import { documentOf } from '@/tests/support/block-document'
 
 const columns = [
@@ -59,29 +58,11 @@ test('a filled table has nothing left to repeat', async () => {
   expect(itemsIn((await openDocx(log([{ what: 'Delivered' }], 0))).body)).toEqual([])
 })
 
-const priced = (rows: readonly d.RowInput[], blankRows: number, more: readonly Total[] = []) => {
-  const line = [
-    d.column('item', 'Item', 'text'),
-    d.column('qty', 'Qty', 'number'),
-    d.column('price', 'Price', 'currency'),
-    d.column('total', 'Total', 'currency', { formula: d.round(d.mul(d.cell('qty'), d.cell('price'))) }),
-  ]
-  const totals = [
-    d.total('t.sum', 'Subtotal', d.sum('line', 'total')),
-    d.totalInput('t.rate', 'Tax rate', 'percent', 0.1),
-    d.total('t.tax', 'Tax', d.round(d.mul('t.sum', 't.rate'))),
-    d.total('t.total', 'Total', d.add('t.sum', 't.tax')),
-    ...more,
-  ]
-  const block = d.table('line', 'Lines', line, rows, { blankRows, totals })
-  return documentOf(block)
-}
-
 describe('in a table with live formulas', () => {
   const filled: d.RowInput[] = [{ item: 'a', qty: 2, price: 10 }, { group: 'Extras' }, { item: 'b', qty: 1, price: 5 }]
 
   test('every row has formulas for its own cells, and the totals include the last row', async () => {
-    const rows = resolve(rowsForWord(tablesIn((await openDocx(priced(filled, 2))).body)[0]!))
+    const rows = resolve(rowsForWord(tablesIn((await openDocx(priced(filled, { blankRows: 2 }))).body)[0]!))
     expect(rows.map((row) => row.at(-1))).toEqual([
       'Total',
       '=ROUND(B2*C2,2)',
@@ -97,7 +78,7 @@ describe('in a table with live formulas', () => {
   })
 
   test('so do added rows, and the totals below find them and each other', async () => {
-    const { body } = await openDocx(priced(filled, 2))
+    const { body } = await openDocx(priced(filled, { blankRows: 2 }))
     const [row] = itemsIn(body)
     const rows = resolve(rowsForWord(tablesIn(body.replace(row!, `${row!}${row!}`))[0]!))
     expect(rows.map((cells) => cells.at(-1)).slice(4)).toEqual([
@@ -112,7 +93,7 @@ describe('in a table with live formulas', () => {
   })
 
   test('other programs get the same formulas by fixed addresses', async () => {
-    const { body } = await openDocx(priced(filled, 2))
+    const { body } = await openDocx(priced(filled, { blankRows: 2 }))
     const others = [...body.matchAll(/<mc:Fallback>.*?<\/mc:Fallback>/g)].map(([xml]) =>
       [...xml.matchAll(/<w:instrText[^>]*>([^<]*)</g)].map(([, code]) => code!.trim().replace(/ \\# .*/, '')).join(''),
     )
@@ -127,7 +108,7 @@ describe('in a table with live formulas', () => {
 
   test('rows stay as they are where a formula reads one of them by its number', async () => {
     const first = d.total('t.first', 'Second line', d.add(d.ref('line.2.total'), 0))
-    const { body } = await openDocx(priced([{ item: 'a' }], 2, [first]))
+    const { body } = await openDocx(priced([{ item: 'a' }], { blankRows: 2 }, first))
     expect(body).not.toContain('repeatingSection')
     expect(body).toContain('w:instr="=SUM(D2:D4) ')
   })

@@ -1,5 +1,22 @@
-/** Tables of Word files, read and calculated as Word does. */
+/** Tables of Word files, read and calculated as Word does, and one to read. */
+import * as d from '@/lib/documents/author'
+import type { Total } from '@/lib/documents/model'
+import { documentOf } from '@/tests/support/block-document'
+import { columnsOf } from '../../shared'
 
+/** A table of prices with live formulas. */
+export function priced(rows: readonly d.RowInput[], options: Parameters<typeof d.table>[4] = {}, ...more: Total[]) {
+  const total = d.round(d.mul(d.cell('qty'), d.cell('price')))
+  const totals = [
+    d.total('t.sum', 'Subtotal', d.sum('line', 'total')),
+    d.totalInput('t.rate', 'Tax rate', 'percent', 0.1),
+    d.total('t.tax', 'Tax', d.round(d.mul('t.sum', 't.rate'))),
+    d.total('t.total', 'Total', d.add('t.sum', 't.tax')),
+    ...more,
+  ]
+  const columns = columnsOf({ item: 'text', qty: 'number', price: 'currency', total })
+  return documentOf(d.table('line', 'Price', columns, rows, { ...options, totals }))
+}
 /** The rows that Word repeats, as XML. */
 export const itemsIn = (body: string): string[] =>
   [

@@ -4,24 +4,16 @@ import * as d from '@/lib/documents/author'
 import { evaluate } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { cellsOf } from '@/lib/documents/calc'
-import { renderPdf } from '@/lib/documents/render/pdf'
 import { showValue } from '@/lib/documents/show-value'
 import { FORMAT_LIBRARY } from '@/lib/documents/render/pdf/scripts'
-import { prepareScripts } from '@/tests/support/form-scripts'
 import { sampleDocument } from '@/tests/support/sample-document'
-import { readPdf, type ReadPdf } from './read-pdf'
+import { formIn, readModel, type ReadPdf } from './read-pdf'
 import { documentOf } from '@/tests/support/block-document'
 
 /** The figures of a document's own scripts, run once over the values of all fields. */
 function calculate(pdf: ReadPdf, values: ReadonlyMap<string, string>): Map<string, string> {
-  const pass = prepareScripts({
-    libraries: Object.values(pdf.scripts).flat(),
-    order: pdf.order,
-    scriptOf: (name) => pdf.fields[name]?.[0]?.actions?.Calculate?.join(''),
-    hasField: (name) => name in pdf.fields,
-  })
-  const initial = Object.entries(pdf.fields).map(([name, [field]]): [string, string] => [name, field?.value ?? ''])
-  return pass(new Map([...initial, ...values]))
+  const { texts, run } = formIn(pdf)
+  return run(new Map([...texts, ...values]))
 }
 
 const amount = fc.option(
@@ -38,7 +30,7 @@ describe('the scripts of the sample document', () => {
   let pdf: ReadPdf
 
   beforeAll(async () => {
-    pdf = readPdf(await renderPdf(model))
+    pdf = await readModel(model)
   })
 
   test('run in an order in which their inputs are ready', () => {
@@ -79,26 +71,17 @@ test('reads a printed figure that has no field', async () => {
     d.column('qty', 'Quantity', 'number', { fixed: true }),
     d.column('share', 'Share', 'percent', { fixed: true }),
   ]
+  const rows = [
+    { qty: 12, share: 0.5 },
+    { qty: 30, share: 0.25 },
+  ]
+  const totals = [d.total('all', 'All', d.sum('item', 'qty'), { type: 'number' })]
+  const cost = d.mul(d.ref('price'), d.ref('item.1.qty'), d.ref('item.1.share'))
   const model = documentOf(
-    d.fields(
-      1,
-      d.own('price', 'Price', 'currency'),
-      d.calculated('cost', 'Cost', 'currency', d.mul(d.ref('price'), d.ref('item.1.qty'), d.ref('item.1.share'))),
-    ),
-    d.table(
-      'item',
-      'Items',
-      columns,
-      [
-        { qty: 12, share: 0.5 },
-        { qty: 30, share: 0.25 },
-      ],
-      {
-        totals: [d.total('all', 'All', d.sum('item', 'qty'), { type: 'number' })],
-      },
-    ),
+    d.fields(1, d.own('price', 'Price', 'currency'), d.calculated('cost', 'Cost', 'currency', cost)),
+    d.table('item', 'Items', columns, rows, { totals }),
   )
-  const found = calculate(readPdf(await renderPdf(model)), new Map([['price', '10']]))
+  const found = calculate(await readModel(model), new Map([['price', '10']]))
   expect(Object.fromEntries(found)).toEqual({ cost: '60', all: '42' })
 })
 

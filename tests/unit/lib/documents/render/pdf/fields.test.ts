@@ -1,10 +1,9 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import { field, fields, own, section } from '@/lib/documents/author'
 import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
-import { renderPdf } from '@/lib/documents/render/pdf'
 import { spread } from '@/tests/support/chosen'
 import { isFull } from '@/tests/support/full'
-import { readPdf } from './read-pdf'
+import { readModel, widgetsIn } from './read-pdf'
 import { documentOf } from '@/tests/support/block-document'
 
 const RIGHT = 612 - 48
@@ -12,15 +11,13 @@ const RIGHT = 612 - 48
 /** The left and right edges of the fields of a document, in points, in each place where they stand. */
 async function edgesOf(model: DocumentModel): Promise<Map<string, [left: number, right: number][]>> {
   const edges = new Map<string, [number, number][]>()
-  for (const { name, rect } of readPdf(await renderPdf(model)).pages.flatMap(({ widgets }) => widgets))
+  for (const { name, rect } of widgetsIn(await readModel(model)))
     edges.set(name, [...(edges.get(name) ?? []), [rect[0], rect[2]]])
   return edges
 }
 
 const widthsIn = async (...row: ReturnType<typeof field>[]): Promise<number[]> => {
-  const blocks = [section('Job'), fields(4, ...row)]
-  const model = documentOf(...blocks)
-  const edges = await edgesOf({ ...model, letterhead: 'none' })
+  const edges = await edgesOf(documentOf(section('Job'), fields(4, ...row)))
   return row.map(({ name }) => {
     const [[left, right]] = edges.get(name) as [[number, number]]
     return right - left

@@ -1,21 +1,17 @@
-import { documentModel, part, section } from '@/lib/documents/author'
+import { part, section } from '@/lib/documents/author'
 import { renderPdf } from '@/lib/documents/render/pdf'
-import { readPdf } from './read-pdf'
+import { modelOf } from '../../shared'
+import { readModel } from './read-pdf'
 
 /** Covers everything that a document prints. */
 const characters = '“Owner’s” – ‘quote’ … • ⁄ − ′ ″ ½ ° × ® ™ § € Ñ é'
 
-const titled = (text: string) =>
-  documentModel({ title: text, subject: '', intro: text, letterhead: 'none', parts: [part('P', [section(text)])] })
+const titled = (text: string) => modelOf([part('P', [section(text)])], { title: text, intro: text })
 
 test('every character can be copied from every font, whatever was set before it', async () => {
   // Drawn first, ” loads ’ as its part.
   await renderPdf(titled('A ” alone'))
-  const { pages } = readPdf(await renderPdf(titled(characters)))
-  const lines =
-    pages[0]?.text
-      .map(({ text }) => text)
-      .join('')
-      .split(characters) ?? []
-  expect(lines.length - 1).toBeGreaterThanOrEqual(3)
+  const [page] = (await readModel(titled(characters))).pages
+  const text = page?.text.map((run) => run.text).join('') ?? ''
+  expect(text.split(characters).length - 1).toBeGreaterThanOrEqual(3)
 })

@@ -2,7 +2,7 @@ import { photos, section } from '@/lib/documents/author'
 import { fill } from '@/lib/documents/fill'
 import { withPdf } from '@/lib/pdfium'
 import { renderPdf } from '@/lib/documents/render/pdf'
-import { readPdf } from './read-pdf'
+import { readModel, textInPdfium } from './read-pdf'
 import { documentOf } from '@/tests/support/block-document'
 
 const CAPTION = 'Two shingle courses open at the west wall, step flashing gone'
@@ -10,7 +10,7 @@ const CAPTION = 'Two shingle courses open at the west wall, step flashing gone'
 const model = documentOf(section('Photographs'), photos('photo', 'Roof', 3, { columns: 3 }))
 
 test('a caption has two lines and sizes itself, beside a place of one line', async () => {
-  const [page] = readPdf(await renderPdf(model)).pages
+  const [page] = (await readModel(model)).pages
   const heightOf = (name: string): number => {
     const widget = page?.widgets.find((each) => each.name === name)
     if (!widget) throw new Error(`There is no ${name}`)
@@ -23,14 +23,6 @@ test('a caption has two lines and sizes itself, beside a place of one line', asy
 
 test('sixty characters of a caption are shown in full where three photographs stand side by side', async () => {
   const bytes = await renderPdf(fill(model, { 'photo.1.caption': CAPTION }))
-  const shown = await withPdf(bytes, (file) => {
-    const page = file.getPage(0)
-    const { module, pageIdx } = page as unknown as {
-      module: { _FPDFPage_Flatten: (page: number, usage: number) => number }
-      pageIdx: number
-    }
-    expect(module._FPDFPage_Flatten(pageIdx, 0)).toBe(1)
-    return Promise.resolve(file.getPage(0).getText())
-  })
+  const shown = await withPdf(bytes, textInPdfium)
   expect(shown.replace(/\s+/g, ' ')).toContain(CAPTION)
 })

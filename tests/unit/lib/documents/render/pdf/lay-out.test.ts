@@ -1,16 +1,15 @@
 import * as d from '@/lib/documents/author'
 import type { Block, Part } from '@/lib/documents/model'
 import { layOutPages } from '@/tests/support/page-fill'
+import { modelOf } from '../../shared'
 
-const model = (...parts: Part[]) =>
-  d.documentModel({ title: 'Report', subject: 'S', intro: '', letterhead: 'none', parts })
 const names = async (...parts: Part[]) =>
-  (await layOutPages(model(...parts))).map(({ paper, page, part }) => [paper, page, part])
+  (await layOutPages(modelOf(parts))).map(({ paper, page, part }) => [paper, page, part])
 const office = { audience: 'office' } as const
 
 /** The heights of a block's boxes, without the head of the document. */
 async function heightsOf(block: Block): Promise<number[]> {
-  const [page] = await layOutPages(model(d.part('Form', [d.section('Form'), block])))
+  const [page] = await layOutPages(modelOf([d.part('Form', [d.section('Form'), block])]))
   return page!.boxes.flatMap(({ box }) => (box.repeat ? [box.height] : []))
 }
 

@@ -1,10 +1,15 @@
 import { create } from 'fontkit'
 import * as d from '@/lib/documents/author'
 import { complete } from '@/lib/documents/complete'
-import { renderPdf } from '@/lib/documents/render/pdf'
-import { verify } from '@/lib/documents'
 import { readFaces } from '@/lib/documents/platform/faces.node'
 import { PdfFile } from '@/lib/documents/verify/pdf-reader'
+import { checked, entriesOf, modelOf } from '../../shared'
+
+/** A page of a company, for its crew or a customer. */
+const sheetOf = (company: Record<string, string>, page: Partial<d.Part>) => {
+  const sheet = modelOf([d.part('Sheet', [d.p('Text.')], page)], { letterhead: 'full' })
+  return complete(sheet, entriesOf({}), company).model
+}
 
 const company = {
   'company.name': 'Harlan & Sons Roofing LLC',
@@ -15,15 +20,9 @@ const company = {
 test.each([false, true])(
   'a short letterhead that is all filled in leaves the logo’s button its size: landscape %s',
   async (landscape) => {
-    const blank = d.documentModel({
-      title: 'Crew sheet',
-      subject: 'S',
-      intro: '',
-      parts: [d.part('Sheet', [d.p('Text.')], { audience: 'crew', landscape })],
-    })
-    const { model } = complete(blank, { values: {}, pictures: {}, rows: {} }, company)
+    const model = sheetOf(company, { audience: 'crew', landscape })
     expect(model.company).toMatchObject(company)
-    expect(await verify(await renderPdf(model), model, 'PDF')).toEqual([])
+    await checked(model, 'PDF')
   },
 )
 
@@ -47,15 +46,7 @@ function linesOf(file: PdfFile): { text: string; size: number; width: number }[]
 test.each(['full', 'compact'] as const)(
   'what is long in a %s letterhead wraps inside its field',
   async (letterhead) => {
-    const blank = d.documentModel({
-      title: 'Crew sheet',
-      subject: 'S',
-      intro: '',
-      parts: [d.part('Sheet', [d.p('Text.')], { audience: letterhead === 'full' ? 'customer' : 'crew' })],
-    })
-    const { model } = complete(blank, { values: {}, pictures: {}, rows: {} }, long)
-    const bytes = await renderPdf(model)
-    expect(await verify(bytes, model, 'PDF')).toEqual([])
+    const bytes = await checked(sheetOf(long, { audience: letterhead === 'full' ? 'customer' : 'crew' }), 'PDF')
     const face = create((await readFaces()).field)
     const lines = linesOf(new PdfFile(bytes))
     const words = lines.map(({ text }) => text).join(' ')

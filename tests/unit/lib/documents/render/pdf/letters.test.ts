@@ -6,11 +6,11 @@ import { withPdf } from '@/lib/pdfium'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { blockSlots } from '@/lib/documents/slots'
 import { spread } from '@/tests/support/chosen'
-import { withoutNotices } from '@/tests/support/template-reader'
-import { readPdf, savePdf, typePdf, type ReadPdf } from './read-pdf'
+import { mergeNames } from '../../shared'
+import { readPdf, savePdf, textInPdfium, typePdf, type ReadPdf } from './read-pdf'
 
 const letters = templateContents.filter(({ document }) =>
-  withoutNotices(document()).parts.some((part) => part.letter && /\{[a-z]+\.\w+\}/.test(JSON.stringify(part))),
+  document().parts.some((part) => part.letter && mergeNames({ ...document(), parts: [part] }).length > 0),
 )
 
 const isWording = (name: string): boolean => /^wording\.\d+$/.test(name)
@@ -22,11 +22,6 @@ const wordings = (pdf: ReadPdf): string[] =>
 
 /** The field that says to whom a letter goes: a customer, an employee, or the neighbors on a street. */
 const reader = /^(?:customer|person)\.(?:firstName|name)$|^site\.street$/
-
-/** The names of merge fields, which a letter's text takes in. */
-const mergeNames = (model: DocumentModel): string[] => [
-  ...new Set([...JSON.stringify(withoutNotices(model)).matchAll(/\{([a-z]\w*\.[\w.]+)\}/g)].map(([, name]) => name!)),
-]
 
 /** A value for every merge field that a person fills in. */
 function answers(model: DocumentModel): Record<string, Value> {
@@ -45,22 +40,6 @@ function answers(model: DocumentModel): Record<string, Value> {
   )
 }
 
-/** What pdfium, which shares no code with the renderer, reads on the pages once the fields are part of them. */
-const textInPdfium = (bytes: Uint8Array): Promise<string> =>
-  withPdf(bytes, (file) =>
-    [...file.pages()]
-      .map((page) => {
-        // The package has no method for this call of pdfium.
-        const { module, pageIdx } = page as unknown as {
-          module: { _FPDFPage_Flatten: (page: number, usage: number) => number }
-          pageIdx: number
-        }
-        expect(module._FPDFPage_Flatten(pageIdx, 0)).toBe(1)
-        return file.getPage(page.number).getText()
-      })
-      .join('\n'),
-  )
-
 test('the letters are found', () => {
   expect(letters.length).toBeGreaterThan(25)
 })
@@ -71,7 +50,7 @@ test.each(spread(letters, 1, 7).map((template) => [template.slug, template] as c
     const model = document()
     const read = async (of: DocumentModel) => {
       const bytes = await renderPdf(of)
-      return { texts: wordings(readPdf(bytes)), shown: withoutSpaces(await textInPdfium(bytes)) }
+      return { texts: wordings(readPdf(bytes)), shown: withoutSpaces(await withPdf(bytes, textInPdfium)) }
     }
     const [blank, filled] = [await read(model), await read(fill(model, answers(model)))]
     expect(blank.texts.length).toBeGreaterThan(2)
@@ -100,6 +79,7 @@ test.each(spread(letters, 1, 8).map((template) => [template.slug, template] as c
     expect(again[edited!]).toBe('Written by hand.')
     const rest = names.filter((each) => isWording(each) && each !== edited)
     expect(rest.filter((each) => again[each] !== first[each]?.replaceAll('Elizabeth', 'Roberta'))).toEqual([])
-    expect(withoutSpaces(await textInPdfium(savePdf(saved, [[name!, 'Roberta']])))).toContain('Writtenbyhand.')
+    const kept = await withPdf(savePdf(saved, [[name!, 'Roberta']]), textInPdfium)
+    expect(withoutSpaces(kept)).toContain('Writtenbyhand.')
   },
 )

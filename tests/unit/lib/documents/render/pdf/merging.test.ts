@@ -1,16 +1,16 @@
-/** Programs that merge files page by page keep the fields of ours: what they copy is what a page refers to. */
+/** What other programs make of a PDF. Those that merge files page by page keep what a page refers to: its fields too. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inspections } from '@/data/library/inspections'
 import type { DocumentModel } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { Ref } from '@/lib/documents/verify/pdf-parser'
 import { isDict, PdfFile, textOf, type Dict, type Value } from '@/lib/documents/verify/pdf-reader'
+import { newFolder } from '@/tests/support/new-folder'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { finder } from '@/tests/support/template-reader'
-import { readPdf } from './read-pdf'
+import { readPdf, widgetsIn } from './read-pdf'
 
 /** With photo numbers that link to their frames on other pages. */
 const inspection = (): DocumentModel => finder(inspections)('slate-storm-damage-inspection').document()
@@ -60,26 +60,30 @@ test.each(models)('pages of a document with %s refer to all its fields and to no
   expect(scripts.filter((_script, index) => index % 2 === 1 && !(_script instanceof Ref))).toEqual([])
 })
 
-const installed = spawnSync('pdfunite', ['-v']).status === 0
+/** `test`, or a skipped test whose name says why. */
+function testWith(program: string, version: string, title: string, body: () => Promise<void>): void {
+  if (spawnSync(program, [version]).status === 0) test(title, body)
+  else test.skip(`${title} (skipped: ${program} is not installed)`, body)
+}
 
-;(installed ? test : test.skip)(
-  `pdfunite keeps the fields of both files${installed ? '' : ' (skipped: pdfunite is not installed)'}`,
-  async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'ridgedocs-merged-'))
-    try {
-      const files = await Promise.all(models.map(([, model]) => renderPdf(model())))
-      const paths = files.map((bytes, index) => {
-        const name = path.join(folder, `${index}.pdf`)
-        writeFileSync(name, bytes)
-        return name
-      })
-      const merged = path.join(folder, 'merged.pdf')
-      expect(spawnSync('pdfunite', [...paths, merged]).stderr.toString()).toBe('')
-      const widgets = (bytes: Uint8Array) =>
-        readPdf(bytes).pages.flatMap((page) => page.widgets.map(({ name }) => name))
-      expect(widgets(readFileSync(merged))).toEqual(files.flatMap(widgets))
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
-  },
-)
+testWith('pdfunite', '-v', 'pdfunite keeps the fields of both files', async () => {
+  const folder = newFolder()
+  const files = await Promise.all(models.map(([, model]) => renderPdf(model())))
+  const paths = files.map((bytes, index) => {
+    const name = path.join(folder, `${index}.pdf`)
+    writeFileSync(name, bytes)
+    return name
+  })
+  const merged = path.join(folder, 'merged.pdf')
+  expect(spawnSync('pdfunite', [...paths, merged]).stderr.toString()).toBe('')
+  const names = (bytes: Uint8Array) => widgetsIn(readPdf(bytes)).map(({ name }) => name)
+  expect(names(readFileSync(merged))).toEqual(files.flatMap(names))
+})
+
+testWith('qpdf', '--version', 'qpdf finds no fault', async () => {
+  const file = path.join(newFolder(), 'sample.pdf')
+  writeFileSync(file, await renderPdf(sampleDocument()))
+  const { status, stdout } = spawnSync('qpdf', ['--check', file])
+  expect(status).toBe(0)
+  expect(stdout.toString()).toContain('No syntax or stream encoding errors')
+})

@@ -5,7 +5,7 @@ import type { DocumentModel } from '@/lib/documents/model'
 import { blocksOf } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { blockSlots, summedColumns } from '@/lib/documents/slots'
-import { PdfFile, textOf, type Value } from '@/lib/documents/verify/pdf-reader'
+import { PdfFile } from '@/lib/documents/verify/pdf-reader'
 import { spread } from '@/tests/support/chosen'
 import { documentOf } from '@/tests/support/block-document'
 
@@ -15,43 +15,27 @@ const [COMBO, EDIT] = [1 << 17, 1 << 18]
 /** The flags of the combo boxes of a PDF, by name. */
 function comboBoxes(bytes: Uint8Array): Map<string, number> {
   const file = new PdfFile(bytes)
-  const found = new Map<string, number>()
-  const read = (values: readonly Value[], prefix: string): void => {
-    for (const value of values) {
-      const field = file.dict(value)
-      const name = prefix + textOf(file.get(field.T ?? null))
-      const flags = Number(file.get(field.Ff ?? 0))
-      if (flags & COMBO) found.set(name, flags)
-      read(
-        file.list(field.Kids).filter((kid) => file.dict(kid).T !== undefined),
-        `${name}.`,
-      )
-    }
-  }
-  read(file.list(file.dict(file.catalog.AcroForm).Fields), '')
-  return found
+  return new Map(
+    file.annotations().flatMap((widget): [string, number][] => {
+      const flags = Number(file.get(widget.Ff ?? file.dict(widget.Parent).Ff ?? 0))
+      return flags & COMBO ? [[file.nameOf(widget), flags]] : []
+    }),
+  )
 }
 
 const isOpen = (flags: number | undefined): boolean => flags !== undefined && (flags & EDIT) !== 0
 
 test('a list takes other words; a closed one, and one by which a formula sums, does not', async () => {
   const kinds = ['Repair', 'New roof']
+  const columns = [
+    column('kind', 'Kind', 'select', { options: kinds }),
+    column('unit', 'Unit', 'select', { options: ['SQ', 'LF'] }),
+    column('cost', 'Cost', 'currency'),
+  ]
+  const totals = [total('repairs', 'Repairs', sum('line', 'cost', { key: 'kind', equals: 'Repair' }))]
   const model = documentOf(
     fields(2, choice('job.kind', 'Kind', kinds), choice('job.state', 'State', kinds, { closed: true })),
-    table(
-      'line',
-      'Lines',
-      [
-        column('kind', 'Kind', 'select', { options: kinds }),
-        column('unit', 'Unit', 'select', { options: ['SQ', 'LF'] }),
-        column('cost', 'Cost', 'currency'),
-      ],
-      [],
-      {
-        blankRows: 1,
-        totals: [total('repairs', 'Repairs', sum('line', 'cost', { key: 'kind', equals: 'Repair' }))],
-      },
-    ),
+    table('line', 'Lines', columns, [], { blankRows: 1, totals }),
   )
   const boxes = comboBoxes(await renderPdf(model))
   expect([...boxes.keys()].sort()).toEqual(['job.kind', 'job.state', 'line.1.kind', 'line.1.unit'])

@@ -90,28 +90,17 @@ function lines(count: number): LayoutBox {
   return { height: count * 10, split: { minRoom: 20, at }, draw }
 }
 
+/** The top and the height of each box, page by page. */
 const pagesOfHeights = (boxes: readonly LayoutBox[]) =>
-  paginate(boxes, { top: 10, bottom: 110 }).map((page) => page.map(({ box, y }) => [y, box.height]))
+  paginate(boxes, { top: 10, bottom: 110 }).map((page) => page.map(({ box, y }) => `${y}+${box.height}`).join(' '))
 
 test('a long text continues over as many pages as needed', () => {
-  expect(pagesOfHeights([{ height: 70, draw }, lines(18)])).toEqual([
-    [
-      [10, 70],
-      [80, 30],
-    ],
-    [[10, 100]],
-    [[10, 50]],
-  ])
+  expect(pagesOfHeights([{ height: 70, draw }, lines(18)])).toEqual(['10+70 80+30', '10+100', '10+50'])
 })
 
 test('a text moves to the next page with its heading if there is too little room', () => {
-  expect(pagesOfHeights([{ height: 75, draw }, { height: 10, keepNext: true, draw }, lines(9)])).toEqual([
-    [[10, 75]],
-    [
-      [10, 10],
-      [20, 90],
-    ],
-  ])
+  const boxes = [{ height: 75, draw }, { height: 10, keepNext: true, draw }, lines(9)]
+  expect(pagesOfHeights(boxes)).toEqual(['10+75', '10+10 20+90'])
 })
 
 test('only short runs are kept together', () => {

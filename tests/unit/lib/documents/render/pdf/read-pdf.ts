@@ -1,3 +1,8 @@
+import type { PDFiumDocument } from '@hyzyla/pdfium'
+import type { DocumentModel } from '@/lib/documents/model'
+import { renderPdf } from '@/lib/documents/render/pdf'
+import { isDict, type Dict, type PdfFile, type Value } from '@/lib/documents/verify/pdf-reader'
+import { prepareScripts } from '@/tests/support/form-scripts'
 import { callPdfJs } from './pdf-js'
 
 export interface StructureNode {
@@ -57,6 +62,46 @@ export const readType = (bytes: Uint8Array): SetText[][] => callPdfJs('print-typ
 
 /** What Mozilla's pdf.js, which shares no code with the renderer, finds in a PDF. */
 export const readPdf = (bytes: Uint8Array): ReadPdf => callPdfJs('print-pdf', bytes) as ReadPdf
+
+export const readModel = async (model: DocumentModel): Promise<ReadPdf> => readPdf(await renderPdf(model))
+
+export const widgetsIn = ({ pages }: ReadPdf): ReadWidget[] => pages.flatMap(({ widgets }) => widgets)
+
+export const textOf = (page: ReadPdf['pages'][number] | undefined): string =>
+  page?.text.map(({ text }) => text).join(' ') ?? ''
+
+/** The text of each field of a PDF at first, and what its form's scripts calculate from the texts of all fields. */
+export function formIn(pdf: ReadPdf) {
+  const run = prepareScripts({
+    libraries: Object.values(pdf.scripts).flat(),
+    order: pdf.order,
+    scriptOf: (name) => pdf.fields[name]?.[0]?.actions?.Calculate?.join(''),
+    hasField: (name) => name in pdf.fields,
+  })
+  const texts = Object.entries(pdf.fields).map(([name, [field]]): [string, string] => [name, field?.value ?? ''])
+  return { texts: new Map(texts), run }
+}
+
+/** The structure elements of a PDF in reading order. */
+export function structureIn(file: PdfFile, value: Value = file.catalog.StructTreeRoot ?? null): Dict[] {
+  const element = file.get(value)
+  if (Array.isArray(element)) return element.flatMap((kid: Value) => structureIn(file, kid))
+  return isDict(element) ? [element, ...structureIn(file, element.K ?? null)] : []
+}
+
+/** What pdfium, which shares no code with the renderer, reads on the pages once the fields are part of them. */
+export const textInPdfium = (file: PDFiumDocument): string =>
+  [...file.pages()]
+    .map((page) => {
+      // The package has no method for this call of pdfium.
+      const { module, pageIdx } = page as unknown as {
+        module: { _FPDFPage_Flatten: (page: number, usage: number) => number }
+        pageIdx: number
+      }
+      expect(module._FPDFPage_Flatten(pageIdx, 0)).toBe(1)
+      return file.getPage(page.number).getText()
+    })
+    .join('\n')
 
 type Typed = readonly (readonly [name: string, value: string])[]
 

@@ -3,16 +3,14 @@ import * as d from '@/lib/documents/author'
 import { complete } from '@/lib/documents/complete'
 import { readFaces } from '@/lib/documents/platform/faces.node'
 import { renderPdf } from '@/lib/documents/render/pdf'
+import { entriesOf, modelOf } from '../../shared'
 import { readType } from './read-pdf'
 
-const letter = d.documentModel({
-  ...{ title: 'Notice', subject: '', intro: '' },
-  parts: [d.part('Letter', [d.p('Text.')], { letter: true })],
-})
+const letter = modelOf([d.part('Letter', [d.p('Text.')], { letter: true })], { letterhead: 'full' })
 
 /** The footer of a company's letter: its name, where that ends, and where the page number begins. */
 async function footerOf(name: string) {
-  const { model } = complete(letter, { values: {}, pictures: {}, rows: {} }, { 'company.name': name })
+  const { model } = complete(letter, entriesOf({}), { 'company.name': name })
   const [page = []] = readType(await renderPdf(model))
   const at = page.findIndex(({ text }) => text === 'Page 1 of 1')
   const [label, number] = [page[at - 1]!, page[at]!]

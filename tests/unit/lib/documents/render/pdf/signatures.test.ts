@@ -1,7 +1,7 @@
-import { documentModel, part, section, signatures } from '@/lib/documents/author'
+import { part, section, signatures } from '@/lib/documents/author'
 import type { SignaturesBlock } from '@/lib/documents/model'
-import { renderPdf } from '@/lib/documents/render/pdf'
-import { readPdf } from './read-pdf'
+import { modelOf } from '../../shared'
+import { readModel, widgetsIn } from './read-pdf'
 
 const party = { name: 'sender', role: 'For the company', withTitle: true }
 
@@ -9,9 +9,8 @@ const party = { name: 'sender', role: 'For the company', withTitle: true }
 async function placesOf(
   block: SignaturesBlock,
 ): Promise<Record<string, { left: number; bottom: number; width: number }>> {
-  const parts = [part('Letter', [section('Letter'), block])]
-  const model = documentModel({ title: 'Letter', subject: 'Letter', intro: 'To the customer.', parts })
-  const widgets = readPdf(await renderPdf(model)).pages.flatMap((page) => page.widgets)
+  const model = modelOf([part('Letter', [section('Letter'), block])], { letterhead: 'full' })
+  const widgets = widgetsIn(await readModel(model))
   return Object.fromEntries(
     widgets
       .filter(({ name }) => name.startsWith('sender.'))

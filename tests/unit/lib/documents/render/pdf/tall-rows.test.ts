@@ -4,10 +4,9 @@ import { checklist, extra, section } from '@/lib/documents/author'
 import { blocksOfKind } from '@/lib/documents/model'
 import type { LayoutBox } from '@/lib/documents/render/pdf/boxes'
 import { paginate } from '@/lib/documents/render/pdf/paginate'
-import { renderPdf } from '@/lib/documents/render/pdf'
 import { layOutPages, type LaidOutPage } from '@/tests/support/page-fill'
 import { spread } from '@/tests/support/chosen'
-import { readPdf } from './read-pdf'
+import { readModel, widgetsIn } from './read-pdf'
 import { documentOf } from '@/tests/support/block-document'
 
 const TALL = 33
@@ -21,23 +20,18 @@ const rowsOf = (count: number, height: number, rowOf: object = {}): LayoutBox[] 
     draw,
     taller: { list: rowOf, height: TALL, rows: count, draw },
   }))
+/** The top and the height of each box, page by page. */
 const placed = (boxes: readonly LayoutBox[]) =>
-  paginate(boxes, area).map((page) => page.map(({ box, y }) => [y, box.height]))
+  paginate(boxes, area).map((page) => page.map(({ box, y }) => `${y}+${box.height}`))
 
 test('room that is left goes to the rows of a checklist, and what follows moves down', () => {
-  expect(placed([...rowsOf(2, 21), { height: 50, draw }])).toEqual([
-    [
-      [0, TALL],
-      [TALL, TALL],
-      [2 * TALL, 50],
-    ],
-  ])
+  expect(placed([...rowsOf(2, 21), { height: 50, draw }])).toEqual([['0+33', '33+33', '66+50']])
 })
 
 test('a checklist for which the room is too little, or of which a part is on another page, stays as it is', () => {
-  expect(placed([...rowsOf(2, 21), { height: 340, draw }])[0]!.map(([, height]) => height)).toEqual([21, 21, 340])
-  const [first, second] = placed(rowsOf(14, 30))
-  expect([...first!, ...second!].map(([, height]) => height)).toEqual(Array<number>(14).fill(30))
+  expect(placed([...rowsOf(2, 21), { height: 340, draw }])[0]).toEqual(['0+21', '21+21', '42+340'])
+  const heights = placed(rowsOf(14, 30)).map((page) => page.map((place) => place.split('+')[1]))
+  expect(heights.slice(0, 2).flat()).toEqual(Array<string>(14).fill('30'))
 })
 
 /** The checklists that stand whole on a page, with their rows. */
@@ -64,22 +58,12 @@ test('a checklist of the library that its page has room for has rows for a finge
   expect(tall).toBeGreaterThan(0)
 })
 
-test('the whole height of such a row answers', async () => {
-  const model = documentOf(
-    section('Roof'),
-    checklist('roof', ['Ladder tied', 'Hatch shut'], ['Yes', 'No'], [extra('note', 'Note')]),
-  )
-  const widgets = readPdf(await renderPdf(model)).pages.flatMap((page) => page.widgets)
-  const answers = widgets.filter(({ name }) => name.endsWith('.answer'))
-  expect(answers).toHaveLength(4)
-  for (const { rect } of answers) expect(rect[3] - rect[1]).toBeGreaterThanOrEqual(TALL - 0.01)
-})
-
-test('so does a row of a list of boxes to tick', async () => {
-  const blocks = [section('Tools'), checklist('tools', ['Harness', 'Rope', 'Anchor', 'Lanyard'], ['Packed'])]
-  const model = documentOf(...blocks)
-  const widgets = readPdf(await renderPdf(model)).pages.flatMap((page) => page.widgets)
-  const heights = widgets.filter(({ name }) => name.startsWith('tools.')).map(({ rect }) => rect[3] - rect[1])
+test.each([
+  ['a checklist', checklist('roof', ['Ladder tied', 'Hatch shut'], ['Yes', 'No'], [extra('note', 'Note')])],
+  ['a list of boxes to tick', checklist('tools', ['Harness', 'Rope', 'Anchor', 'Lanyard'], ['Packed'])],
+])('the whole height of a row of %s answers', async (_, block) => {
+  const widgets = widgetsIn(await readModel(documentOf(section('Roof'), block)))
+  const heights = widgets.filter(({ name }) => name.endsWith('.answer')).map(({ rect }) => rect[3] - rect[1])
   expect(heights).toHaveLength(4)
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(TALL - 0.01)
 })

@@ -10,15 +10,13 @@ const linesOf = (text: string, width: number) =>
     line.runs.map((run) => run.text).join(''),
   )
 
-test('lines break at spaces, and after hyphens and slashes between letters', () => {
-  expect(linesOf('one two three', 8)).toEqual(['one two ', 'three'])
-  expect(linesOf('tear-off and/or', 7)).toEqual(['tear-', 'off ', 'and/or'])
-  expect(linesOf('29 CFR 1926.501-2', 12)).toEqual(['29 CFR ', '1926.501-2'])
-})
-
-test('no line breaks at a no-break space', () => {
-  expect(linesOf('see 29\u00a0CFR 1926.501', 8)).toEqual(['see ', '29\u00a0CFR ', '1926.501'])
-})
+test.each([
+  ['at spaces', 'one two three', 8, ['one two ', 'three']],
+  ['after hyphens and slashes between letters', 'tear-off and/or', 7, ['tear-', 'off ', 'and/or']],
+  ['at no hyphen between figures', '29 CFR 1926.501-2', 12, ['29 CFR ', '1926.501-2']],
+  ['at no no-break space', 'see 29\u00a0CFR 1926.501', 8, ['see ', '29\u00a0CFR ', '1926.501']],
+  ['in a word that is wider than the line', 'abcdefgh', 3, ['abc', 'def', 'gh']],
+])('lines break %s', (_, text, width, lines) => expect(linesOf(text, width)).toEqual(lines))
 
 test('a space at the end of a line has no width', () => {
   const { lines } = layoutText([{ text: 'one two three', style: styles.body }], 7, measure)
@@ -34,8 +32,4 @@ test('punctuation stays with the word of another style before it', () => {
   ]
   const lines = layoutText(runs, 11, measure).lines.map((line) => line.runs.map((run) => run.text))
   expect(lines).toEqual([['Dear '], ['[Name]', ', '], ['hello']])
-})
-
-test('a word wider than the line is split', () => {
-  expect(linesOf('abcdefgh', 3)).toEqual(['abc', 'def', 'gh'])
 })

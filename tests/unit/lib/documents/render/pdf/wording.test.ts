@@ -5,11 +5,10 @@ import { fill } from '@/lib/documents/fill'
 import type { DocumentModel } from '@/lib/documents/model'
 import { withPdf } from '@/lib/pdfium'
 import { renderPdf } from '@/lib/documents/render/pdf'
-import { verifyPdf } from '@/lib/documents/verify/pdf'
-import { prepareScripts } from '@/tests/support/form-scripts'
 import { spread } from '@/tests/support/chosen'
 import { withoutNotices } from '@/tests/support/template-reader'
-import { readPdf, typePdf, type ReadPdf } from './read-pdf'
+import { checked, mergeNames, modelOf } from '../../shared'
+import { formIn, readModel, readPdf, textOf, typePdf, widgetsIn, type ReadPdf } from './read-pdf'
 
 const letter = d.part(
   'Letter',
@@ -49,27 +48,25 @@ const facts = d.part(
   ],
   { audience: 'office' },
 )
-const model: DocumentModel = d.documentModel({
-  title: 'Offer',
-  subject: 'Offer',
-  intro: 'For you.',
-  parts: [letter, facts],
-})
+const model = modelOf([letter, facts], { intro: 'For you.', letterhead: 'full' })
 
-const typed = {
-  'letter.date': '11/20/2026',
+const texts = {
   'customer.name': 'Elizabeth Warner',
   'customer.firstName': 'Elizabeth',
   'job.address': '118 Orchard Lane',
   'job.city': 'Boston',
   'job.state': 'MA',
+  'insurance.claim': '00123-A',
+}
+const company = { 'company.name': 'Smith & Sons Co.', 'company.representative': 'Ana Müller' }
+const typed = {
+  ...texts,
+  ...company,
+  'letter.date': '11/20/2026',
   // As pdf.js holds 02134.
   'job.zip': '2134',
-  'insurance.claim': '00123-A',
   'offer.price': '1250',
   'offer.share': '12.5',
-  'company.name': 'Smith & Sons Co.',
-  'company.representative': 'Ana Müller',
 }
 
 const inWords = [
@@ -97,13 +94,8 @@ const inBrackets = [
 
 /** A form in a viewer: the texts of its fields, which a person types over and the scripts then bring up to date. */
 function openForm(pdf: ReadPdf) {
-  const run = prepareScripts({
-    libraries: Object.values(pdf.scripts).flat(),
-    order: pdf.order,
-    scriptOf: (name) => pdf.fields[name]?.[0]?.actions?.Calculate?.join(''),
-    hasField: (name) => name in pdf.fields,
-  })
-  let texts = new Map(Object.entries(pdf.fields).map(([name, [field]]) => [name, field?.value ?? '']))
+  const { texts: blank, run } = formIn(pdf)
+  let texts = blank
   return {
     type(values: Readonly<Record<string, string>>) {
       for (const [name, value] of Object.entries(values)) {
@@ -118,19 +110,14 @@ function openForm(pdf: ReadPdf) {
 
 const wordingNames = (pdf: ReadPdf): string[] =>
   pdf.order.filter((name) => name.startsWith('wording.') && name !== 'wording.values')
-const textOf = (page: ReadPdf['pages'][number]): string => page.text.map(({ text }) => text).join(' ')
 
 describe('a letter', () => {
   let bytes: Uint8Array
   let pdf: ReadPdf
 
   beforeAll(async () => {
-    bytes = await renderPdf(model)
+    bytes = await checked(model, 'PDF')
     pdf = readPdf(bytes)
-  })
-
-  test('passes the checks of a document', async () => {
-    expect(await verifyPdf(bytes, model)).toEqual([])
   })
 
   test('shows brackets as the initial values of fields, and nowhere in the text of its pages', () => {
@@ -187,48 +174,34 @@ describe('a letter', () => {
     expect(blank.equals(filled)).toBe(false)
   })
 
-  test('is set in the size of the text around it, with room for half as much again', () => {
-    const boxes = pdf.pages.flatMap(({ widgets }) => widgets).filter(({ name }) => /^wording\.\d/.test(name))
+  test('is set in the size of the text around it, with room for half as much again and 40 points for a signature', () => {
+    const boxes = widgetsIn(pdf).filter(({ name }) => /^wording\.\d/.test(name))
     expect(boxes).toHaveLength(inBrackets.length)
     expect(boxes.every(({ multiLine, readOnly }) => multiLine && !readOnly)).toBe(true)
     const heightOf = (index: number) => boxes[index]!.rect[3] - boxes[index]!.rect[1]
     expect(heightOf(1)).toBeGreaterThan(3 * 13)
     expect(boxes[2]?.tip).toBe('Letter text, paragraph 3')
-  })
-
-  test('has no title of the document; its first heading is its title', () => {
-    expect(textOf(pdf.pages[0]!)).not.toContain('For you.')
-    expect(textOf(pdf.pages[1]!)).toContain('For you.')
-    expect(JSON.stringify(pdf.pages[0]?.tree)).toContain('"H1"')
-  })
-
-  test('leaves 40 points and more for a signature', () => {
     const closing = pdf.pages[0]!.text.find(({ text }) => text === 'Sincerely,')!
     const name = pdf.pages[0]!.widgets.find((found) => found.name === 'wording.9')!
     expect(closing.y - name.rect[3]).toBeGreaterThan(40)
   })
+
+  test('has no title of the document; its first heading is its title', () => {
+    expect(textOf(pdf.pages[0])).not.toContain('For you.')
+    expect(textOf(pdf.pages[1])).toContain('For you.')
+    expect(JSON.stringify(pdf.pages[0]?.tree)).toContain('"H1"')
+  })
 })
 
 test('with values filled in, the letter reads as typed and goes on from there', async () => {
-  const filled = fill(
-    model,
-    {
-      'letter.date': '2026-11-20',
-      'customer.name': 'Elizabeth Warner',
-      'customer.firstName': 'Elizabeth',
-      'job.address': '118 Orchard Lane',
-      'job.city': 'Boston',
-      'job.state': 'MA',
-      'job.zip': '02134',
-      'insurance.claim': '00123-A',
-      'offer.price': 1250,
-      'offer.share': 0.125,
-    },
-    { 'company.name': 'Smith & Sons Co.', 'company.representative': 'Ana Müller' },
-  )
-  const bytes = await renderPdf(filled)
-  expect(await verifyPdf(bytes, filled)).toEqual([])
-  const form = openForm(readPdf(bytes))
+  const values = {
+    ...texts,
+    'letter.date': '2026-11-20',
+    'job.zip': '02134',
+    'offer.price': 1250,
+    'offer.share': 0.125,
+  }
+  const form = openForm(readPdf(await checked(fill(model, values, company), 'PDF')))
   expect(form.read()).toEqual(inWords)
   form.type({ 'customer.firstName': 'Liz', 'offer.price': '-80.5' })
   expect(form.read()[3]).toBe('Dear Liz,')
@@ -236,18 +209,14 @@ test('with values filled in, the letter reads as typed and goes on from there', 
 })
 
 test('a company profile makes a letterhead without labels', async () => {
-  const company = {
-    name: 'Smith Roofing',
-    phone: '(555) 555-0142',
-    license: 'OH 48213',
-    email: 'a@b.example',
-    address: 'Main St',
+  const profile = {
+    'company.name': 'Smith Roofing',
+    'company.phone': '(555) 555-0142',
+    'company.license': 'OH 48213',
+    'company.email': 'a@b.example',
+    'company.address': 'Main St',
   }
-  const named = Object.fromEntries(Object.entries(company).map(([key, value]) => [`company.${key}`, value]))
-  const filled = fill(model, {}, named)
-  const bytes = await renderPdf(filled)
-  expect(await verifyPdf(bytes, filled)).toEqual([])
-  const [ours, theirs] = [readPdf(bytes), readPdf(await renderPdf(model))]
+  const [ours, theirs] = [readPdf(await checked(fill(model, {}, profile), 'PDF')), await readModel(model)]
   const labels = ({ pages }: ReadPdf) => pages.filter((page) => textOf(page).includes('License no. and state')).length
   expect([labels(theirs), labels(ours)]).toEqual([2, 0])
   expect(ours.fields['company.license']).toHaveLength(2)
@@ -264,15 +233,11 @@ test('the documents with merge fields are found', () => {
 test.each(spread(merging, 1).map((template) => [template.slug, template] as const))(
   '%s has no brackets outside of fields, and follows what is typed',
   async (_, { document }) => {
-    const pdf = readPdf(await renderPdf(document()))
+    const pdf = await readModel(document())
     const printed = JSON.stringify(document()).match(/\[[^\]"]*\]/g) ?? []
     for (const page of pdf.pages)
       for (const [bracket] of textOf(page).matchAll(/\[[^\]]*\]/g)) expect(printed).toContain(bracket)
-    const names = [
-      ...new Set(
-        [...JSON.stringify(withoutNotices(document())).matchAll(/\{([a-z]\w*\.[\w.]+)\}/g)].map(([, name]) => name!),
-      ),
-    ]
+    const names = mergeNames(document())
     const calculated = evaluate(document())
     const form = openForm(pdf)
     expect(form.read().join('')).toContain('[')

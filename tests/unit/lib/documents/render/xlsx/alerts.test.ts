@@ -3,37 +3,19 @@ import { factorsOf, figureAlert, missingFactor } from '@/lib/documents/render/xl
 import { isSigned, validationOf } from '@/lib/documents/render/xlsx/values'
 
 const formula = mul(cell('a'), cell('b'))
+const isOff = 'AND(ISNUMBER(C4),ROUND(N(C4),2)<>0)'
+const alert = { test: '<=', than: 7 } as const
 
 test.each<[string, Parameters<typeof figureAlert>[0], boolean, string | null]>([
   ['text in a number cell', { label: 'Quantity', type: 'number' }, true, 'AND(ISTEXT(C4),C4<>"–")'],
-  [
-    'an overdue figure',
-    { label: 'Next steps overdue', type: 'number', formula },
-    false,
-    'AND(ISNUMBER(C4),ROUND(N(C4),2)<>0)',
-  ],
-  [
-    'a check that must be 0',
-    { label: 'Negative draws · must be 0', type: 'number', formula },
-    true,
-    'AND(ISNUMBER(C4),ROUND(N(C4),2)<>0)',
-  ],
-  [
-    'lines without a price',
-    { label: 'Lines without a price', type: 'number', formula },
-    true,
-    'AND(ISNUMBER(C4),ROUND(N(C4),2)<>0)',
-  ],
+  ['an overdue figure', { label: 'Next steps overdue', type: 'number', formula }, false, isOff],
+  ['a check that must be 0', { label: 'Negative draws · must be 0', type: 'number', formula }, true, isOff],
+  ['lines without a price', { label: 'Lines without a price', type: 'number', formula }, true, isOff],
   ['an overrun in the office', { label: 'Left', type: 'currency', formula }, true, 'AND(ISNUMBER(C4),C4<0)'],
   ['a credit to a customer', { label: 'Balance', type: 'currency', formula }, false, null],
   ['a figure that may be negative', { label: 'Net change (−)', type: 'currency', formula }, true, null],
   ['text in a text cell', { label: 'Late', type: 'text' }, true, null],
-  [
-    'an alert of the author',
-    { label: 'Days left', type: 'number', formula, alert: { test: '<=', than: 7 } },
-    false,
-    'AND(ISNUMBER(C4),C4<=7)',
-  ],
+  ['an alert of the author', { label: 'Days left', type: 'number', formula, alert }, false, 'AND(ISNUMBER(C4),C4<=7)'],
 ])('%s', (_, figure, negatives, expected) => {
   expect(figureAlert(figure, 'C4', negatives)).toBe(expected)
 })

@@ -22,15 +22,15 @@ test('sheets, properties and values read back', async () => {
   expect(workbook.sheets[0]!.rows.flat()).toContain('Laminated shingles')
 })
 
-test('Excel recalculates on opening and shows a dash until then, and print areas quote their sheet', () => {
+test('a workbook recalculates on opening and shows a dash until then; sheets are protected, columns and rows resize', () => {
+  const sheet = sample['xl/worksheets/sheet1.xml']
   expect(sample['xl/workbook.xml']).toContain('fullCalcOnLoad="1"')
   expect(sample['xl/workbook.xml']).toMatch(/_xlnm\.Print_Area" localSheetId="1">'Take-off'!\$A\$1:\$\w+\$\d+</)
-  expect(sample['xl/worksheets/sheet1.xml']).toMatch(/<c [^>]*t="str"><f>[^<]+<\/f><v>–<\/v>/)
-})
-
-test('sheets are protected without a password, with resizable columns and rows', () => {
-  const sheet = sample['xl/worksheets/sheet1.xml']
+  expect(sheet).toMatch(/<c [^>]*t="str"><f>[^<]+<\/f><v>–<\/v>/)
   expect(sheet).toMatch(/<sheetProtection sheet="1" formatColumns="0" formatRows="0"\/>/)
+  // A percentage is typed as 10.
+  expect(sheet).toMatch(/<dataValidation type="decimal"[^>]*prompt="Type 10 for 10%\."/)
+  expect(sample['xl/styles.xml']).toContain('formatCode="0.0#%"')
 })
 
 test('every style names its font', () => {
@@ -60,19 +60,9 @@ test('short lists are inline in their rule, with quotes doubled', async () => {
   expect(files['xl/workbook.xml']).not.toContain('_Lists')
 })
 
-test('an ampersand in the title prints literally in the footer', async () => {
+test('an ampersand in the title prints literally in the footer; the print area ends before the note next to the sheet', async () => {
   const files = partsOf(await renderXlsx(withOptions('A')))
   expect(files['xl/worksheets/sheet1.xml']).toContain('T &amp;&amp; “Co” – P')
-})
-
-test('a percentage is typed as 10, as the cell prompt says, and formatted as 10 %', () => {
-  const files = sample
-  expect(files['xl/worksheets/sheet1.xml']).toMatch(/<dataValidation type="decimal"[^>]*prompt="Type 10 for 10%\."/)
-  expect(files['xl/styles.xml']).toContain('formatCode="0.0#%"')
-})
-
-test('the print area ends before the note beside the sheet', async () => {
-  const files = partsOf(await renderXlsx(withOptions('A')))
   const lastPrinted = /Print_Area[^>]*>[^<]*:\$([A-Z]+)\$/.exec(files['xl/workbook.xml']!)?.[1]
   const note = /<c r="([A-Z]+)1"[^>]*><is>.*?How this sheet works/.exec(files['xl/worksheets/sheet1.xml']!)?.[1]
   expect(lastPrinted).toMatch(/^[A-Z]$/)

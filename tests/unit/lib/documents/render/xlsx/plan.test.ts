@@ -7,13 +7,20 @@ import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import type { SheetPlan, WorkbookPlan } from '@/lib/documents/render/xlsx/types'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { documentOf } from '@/tests/support/block-document'
+import { columnsOf, modelOf } from '../../shared'
 
 const plan = planWorkbook(sampleDocument())
 
 function cellAt(workbook: WorkbookPlan, name: string) {
-  const address = workbook.addresses.get(name)!
-  const sheet = workbook.sheets.find((candidate) => candidate.name === address.sheet)!
-  return sheet.cells.find(({ row, col }) => row === address.row && col === address.col)!
+  const { sheet: title, row, col } = workbook.addresses.get(name)!
+  const sheet = workbook.sheets.find((candidate) => candidate.name === title)!
+  const to = sheet.merges.find((merge) => merge.top === row && merge.from === col)?.to ?? col
+  const width = sheet.columns.slice(col, to + 1).reduce((sum, each) => sum + each, 0)
+  return {
+    ...sheet.cells.find((cell) => cell.row === row && cell.col === col)!,
+    width,
+    height: sheet.rows[row]!.height,
+  }
 }
 
 const isInput = (workbook: WorkbookPlan, name: string) => looks[cellAt(workbook, name).style.look].input === true
@@ -59,18 +66,12 @@ test('a formula can refer to other sheets and shows a dash until it has figures'
   expect(value).toBe(BLANK)
 })
 
-test('calculated fields and totals have workbook names', () => {
-  expect(plan.names.get('totals.total')).toBe('totals_total')
-  expect(plan.names.get('totals.taxRate')).toBe('totals_taxRate')
-  expect(plan.names.get('roof.bundles')).toBe('roof_bundles')
-})
-
-test('two names that become the same workbook name are rejected', () => {
-  const columns = [d.column('a', 'A', 'currency')]
+test('calculated fields and totals have workbook names; two names that become the same one are rejected', () => {
+  const names = ['totals.total', 'totals.taxRate', 'roof.bundles'].map((name) => plan.names.get(name))
+  expect(names).toEqual(['totals_total', 'totals_taxRate', 'roof_bundles'])
   const totals = ['all.in', 'all_in'].map((name) => d.total(name, name, d.sum('row', 'a')))
-  expect(() => planWorkbook(documentOf(d.table('row', 'Rows', columns, [], { blankRows: 1, totals })))).toThrow(
-    'all_in',
-  )
+  const rows = d.table('row', 'Rows', columnsOf({ a: 'currency' }), [], { blankRows: 1, totals })
+  expect(() => planWorkbook(documentOf(rows))).toThrow('all_in')
 })
 
 test('a name used again repeats the first, locked', () => {
@@ -111,17 +112,10 @@ test('the office and crew copies are labeled; the customer’s is not', () => {
   expect(marks).toEqual([undefined, expect.stringContaining('OFFICE COPY'), 'CREW COPY'])
 })
 
+const costs = (rows: number) =>
+  d.table('log', 'Log', columnsOf({ what: 'text', cost: 'currency' }), [], { blankRows: rows })
 const log = (rows: number, ...after: Block[]) =>
-  planWorkbook(
-    documentOf(
-      d.section('Log'),
-      d.table('log', 'Log', [d.column('what', 'What', 'text'), d.column('cost', 'Cost', 'currency')], [], {
-        blankRows: rows,
-      }),
-      ...after,
-    ),
-  ).sheets[0]!
-
+  planWorkbook(documentOf(d.section('Log'), costs(rows), ...after)).sheets[0]!
 test('a long log keeps its header on the screen and on every printed page', () => {
   const sheet = log(60)
   expect(sheet.titleRow).toBe(sheet.frozenRows - 1)
@@ -149,23 +143,8 @@ test('a long text makes its row higher', () => {
   expect(heights[1]).toBeGreaterThan(70)
 })
 
-const columnOf = (name: string) => (workbook: WorkbookPlan) => {
-  const { sheet: title, row, col } = workbook.addresses.get(name)!
-  const sheet = workbook.sheets.find((candidate) => candidate.name === title)!
-  const to = sheet.merges.find((merge) => merge.top === row && merge.from === col)?.to ?? col
-  return sheet.columns.slice(col, to + 1).reduce((sum, width) => sum + width, 0)
-}
-
 test('spreadsheet instructions are in a note outside the print area', () => {
-  const workbook = planWorkbook(
-    d.documentModel({
-      title: 'T',
-      subject: '',
-      intro: '',
-      letterhead: 'full',
-      parts: [d.part('Sheet', [d.photos('photo', 'Photo', 2)])],
-    }),
-  )
+  const workbook = planWorkbook(modelOf([d.part('Sheet', [d.photos('photo', 'Photo', 2)])], { letterhead: 'full' }))
   const [sheet] = workbook.sheets
   const words = (printed: boolean) =>
     sheet!.cells.filter(({ col }) => col < sheet!.printedColumns === printed).map(({ value }) => String(value))
@@ -179,7 +158,7 @@ test('a long company address gets enough lines, and one-line input shrinks to fi
   const heights = [undefined, { 'company.address': address }].map((company) => {
     const workbook = planWorkbook(fill(sampleDocument(), {}, company))
     expect(cellAt(workbook, 'company.address').style.look).toBe('inputWrapped')
-    return workbook.sheets[0]!.rows[workbook.addresses.get('company.address')!.row]!.height
+    return cellAt(workbook, 'company.address').height
   })
   expect(heights[0]).toBeGreaterThanOrEqual(2 * 12)
   expect(heights[1]).toBeGreaterThan(heights[0]!)
@@ -205,42 +184,37 @@ test('tables that share a sheet keep their column widths in the order of their w
       ),
     ),
   )
-  const [wrong, todo, who, due] = ['wrong', 'todo', 'who', 'due'].map((key) => columnOf(`action.1.${key}`)(workbook))
+  const [wrong, todo, who, due] = ['wrong', 'todo', 'who', 'due'].map(
+    (key) => cellAt(workbook, `action.1.${key}`).width,
+  )
   expect(wrong! / todo!).toBeGreaterThan(1.1)
   expect(todo! / who!).toBeGreaterThan(1.3)
   expect(due).toBeLessThanOrEqual(who!)
 })
+const wide = Array.from({ length: 6 }, (_, index) => d.column(`c${index}`, `C ${index}`, 'text', { width: 6 - index }))
+const wideLog = d.table('log', 'Log', wide, [], { blankRows: 20 })
 
 test('a checkbox list has two columns on every sheet, whatever table shares it', () => {
   const ticks = ['One', 'Two', 'Three', 'Four']
-  const wide = Array.from({ length: 6 }, (_, index) =>
-    d.column(`c${index}`, `C ${index}`, 'text', { width: 6 - index }),
-  )
-  for (const blocks of [[], [d.table('log', 'Log', wide, [], { blankRows: 20 })]]) {
+  for (const blocks of [[], [wideLog]]) {
     const workbook = planWorkbook(documentOf(d.tickList('tick', ticks), ...blocks))
     const rows = ticks.map((_, index) => workbook.addresses.get(`tick.${index + 1}.answer`)!.row)
     expect([rows[0], rows[2]]).toEqual([rows[1], rows[3]])
-    for (const index of [1, 2, 3, 4]) expect(columnOf(`tick.${index}.answer`)(workbook)).toBeLessThan(50)
+    for (const index of [1, 2, 3, 4]) expect(cellAt(workbook, `tick.${index}.answer`).width).toBeLessThan(50)
   }
 })
 
 test('a row of a checklist is as high as the note in it, and a column for notes holds a sentence in a few lines', () => {
-  const wide = Array.from({ length: 6 }, (_, index) =>
-    d.column(`c${index}`, `C ${index}`, 'text', { width: 6 - index }),
-  )
   const model = documentOf(
-    d.table('log', 'Log', wide, [], { blankRows: 20 }),
+    wideLog,
     d.checklist('walk', ['Rail', 'Line'], ['Yes', 'No'], [d.extra('note', 'Note', 1.6)]),
   )
   const note = 'Membrane open 14 inches at the north curb of unit 3, hand-welded, probed, photographed now'
   const workbook = planWorkbook(fill(model, { 'walk.1.note': note }))
-  const [noted, empty] = [1, 2].map((item) => {
-    const address = workbook.addresses.get(`walk.${item}.note`)!
-    return workbook.sheets[0]!.rows[address.row]!.height
-  })
-  expect(noted).toBeGreaterThanOrEqual(2 * 12)
-  expect(noted).toBeGreaterThan(empty!)
-  expect(columnOf('walk.1.note')(workbook)).toBeGreaterThanOrEqual(130)
+  const [noted, empty] = [1, 2].map((item) => cellAt(workbook, `walk.${item}.note`))
+  expect(noted!.height).toBeGreaterThanOrEqual(2 * 12)
+  expect(noted!.height).toBeGreaterThan(empty!.height)
+  expect(noted!.width).toBeGreaterThanOrEqual(130)
 })
 
 test('a checklist uses the given heading for its items', () => {

@@ -3,24 +3,19 @@ import * as d from '@/lib/documents/author'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import type { SheetPlan } from '@/lib/documents/render/xlsx/types'
+import { columnsOf, modelOf } from '../../shared'
 
-const documentOf = (audience: 'customer' | 'office', ...blocks: d.Block[]) =>
-  d.documentModel({
-    title: 'T',
-    subject: '',
-    intro: '',
-    letterhead: 'none',
-    parts: [d.part('Sheet', blocks, { audience })],
-  })
+type Audience = 'customer' | 'office'
+const documentOf = (audience: Audience, ...blocks: d.Block[]) => modelOf([d.part('Sheet', blocks, { audience })])
 
-const sheetOf = (audience: 'customer' | 'office', ...blocks: d.Block[]): SheetPlan =>
+const sheetOf = (audience: Audience, ...blocks: d.Block[]): SheetPlan =>
   planWorkbook(documentOf(audience, ...blocks)).sheets[0]!
 
 const prices = (count: number, name = 'line') =>
   d.table(
     name,
     'Lines',
-    [d.column('what', 'What', 'text'), d.column('cost', 'Cost', 'currency')],
+    columnsOf({ what: 'text', cost: 'currency' }),
     Array.from({ length: count }, (_, index) => ({ what: `Line ${index + 1}` })),
     { totals: [d.total(`${name}.sum`, 'Sum', d.sum(name, 'cost'), { strong: true })] },
   )
@@ -70,21 +65,15 @@ test('a customer’s sheet says how lines are left out', () => {
   ).toEqual([true, false, false])
 })
 
-const amounts = (name: string, count: number) =>
-  d.table(
-    name,
-    'Lines',
-    [
-      d.column('qty', 'Qty', 'number'),
-      d.column('price', 'Price', 'currency'),
-      d.column('amount', 'Amount', 'currency', { formula: d.mul(d.cell('qty'), d.cell('price')) }),
-    ],
-    Array.from({ length: count }, () => ({})),
-  )
+const amounts = (name: string, count: number) => {
+  const amount = d.mul(d.cell('qty'), d.cell('price'))
+  const columns = columnsOf({ qty: 'number', price: 'currency', amount })
+  return d.table(name, 'Lines', columns, Array<object>(count).fill({}) as d.RowInput[])
+}
 
 const filtered = ({ filter }: SheetPlan) => filter && filter.bottom - filter.top
 
-test('a customer can be sent the lines with an amount alone: the longest table of calculated amounts has a filter', () => {
+test('a customer can be sent the lines with an amount alone, of the longest table of calculated amounts', () => {
   const sheet = sheetOf('customer', amounts('short', 9), amounts('long', 12), amounts('other', 10))
   expect(filtered(sheet)).toBe(12)
   expect(sheet.filter?.heading).toBe('Amount')
@@ -93,9 +82,7 @@ test('a customer can be sent the lines with an amount alone: the longest table o
     style: { align: 'center' },
   })
   expect(sheet.cells.some(({ value }) => /click the arrow at Amount/.test(String(value)))).toBe(true)
-})
-
-test('short tables, typed amounts and sheets of the office have no filter', () => {
+  // Short tables, typed amounts and sheets of the office have no filter.
   const sheets = [
     sheetOf('customer', amounts('line', 7)),
     sheetOf('customer', prices(20)),
@@ -163,7 +150,7 @@ test('no page ends with the heading of a table whose first group begins the next
     { group: `Group ${group + 1}` },
     ...Array.from({ length: 7 }, (_, line) => ({ what: `Line ${group + 1}.${line + 1}` })),
   ]).flat()
-  const cost = d.table('cost', 'Cost', [d.column('what', 'What', 'text'), d.column('cost', 'Cost', 'currency')], groups)
+  const cost = d.table('cost', 'Cost', columnsOf({ what: 'text', cost: 'currency' }), groups)
   for (let before = 10; before < 50; before += 1) {
     const sheet = sheetOf('office', ...terms.slice(0, before), d.section('Prices'), cost)
     const [heading, header] = [rowOf(sheet, 'Prices'), rowOf(sheet, 'What')]
