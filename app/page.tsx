@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import { TemplateGrid } from '@/components/catalogue/template-grid'
-import { CategoryTiles } from '@/components/home/category-tiles'
+import { CategoryTiles, LibraryLinks } from '@/components/home/category-tiles'
 import { FaqSection } from '@/components/home/faq-section'
 import { Hero } from '@/components/home/hero'
 import { HowItWorks } from '@/components/home/how-it-works'
-import { JobTiles } from '@/components/home/job-tiles'
-import { LibraryLinks } from '@/components/home/library-links'
-import { RoofStrip } from '@/components/home/roof-strip'
+import { JobTiles, RoofStrip } from '@/components/home/roof-strip'
 import { Section } from '@/components/home/section'
 import { StatsStrip } from '@/components/home/stats-strip'
 import { Testimonials } from '@/components/home/testimonials'
-import { HeroSearch } from '@/components/search/hero-search'
+import { SearchField } from '@/components/search/search-field'
 import { summarizeBundle } from '@/lib/bundles'
 import { homeCategories, homeJobs, homeTemplates, listedCategories, roofGroups } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -24,7 +22,17 @@ export default function HomePage() {
   const complete = summarizeBundle('complete')
   return (
     <>
-      <Hero search={<HeroSearch />} essentials={summarizeBundle('essentials')} complete={complete} />
+      <Hero
+        search={
+          <SearchField
+            className="hero-search"
+            submitLabel="Search"
+            placeholder="Search templates... (e.g., estimate, inspection, safety)"
+          />
+        }
+        essentials={summarizeBundle('essentials')}
+        complete={complete}
+      />
       <RoofStrip roofs={roofGroups().flatMap(({ roofs }) => roofs)} />
       <JobTiles jobs={homeJobs()} />
       <StatsStrip />

@@ -7,7 +7,6 @@ import { templatesMetadata, templatesTitle } from '../templates/texts'
 
 export const metadata: Metadata = templatesMetadata
 
-/** `/templates` with filters, rendered on request. */
 export default async function BrowsePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   return (
     <div className="page-width pb-16">

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { ConfirmForm } from '@/components/forms/confirm-form'
-import { ConfirmedNote } from '@/components/forms/confirmed-note'
+import { ConfirmForm, ConfirmedNote } from '@/components/forms/confirm-form'
 import { MessagePage } from '@/components/layout/message-page'
 import { linksUnavailableText, readConfirmToken } from '@/lib/signed-links/links'
 import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
+import type { SearchParams } from '@/lib/catalogue'
 import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/subscriptions/standing'
 import { findMemberUrl } from '@/lib/members/access'
 import { store, type OptIn } from '@/lib/store'
@@ -39,9 +39,7 @@ async function Outcome({ optIn, token, state }: { optIn: OptIn; token: string; s
   )
 }
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-export default async function ConfirmPage({ searchParams }: Props) {
+export default async function ConfirmPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { token, state } = await searchParams
   const given = typeof token === 'string' ? token : ''
   const reading = readConfirmToken(given, findSigningSecrets())

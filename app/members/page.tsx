@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { MemberList } from '@/components/catalogue/member-list'
 import { MessagePage } from '@/components/layout/message-page'
 import { site } from '@/data/site'
+import type { SearchParams } from '@/lib/catalogue'
 import { memberDocuments } from '@/lib/catalogue/member-documents'
 import { checkMember, memberErrors } from '@/lib/members/access'
 import { memberFileUrl } from '@/lib/paths'
@@ -12,11 +13,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-interface Props {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function MembersPage({ searchParams }: Props) {
+export default async function MembersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { token } = await searchParams
   const given = typeof token === 'string' ? token : ''
   const access = await checkMember(given)

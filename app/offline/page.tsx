@@ -6,7 +6,6 @@ import { ownPages } from '@/components/layout/navigation'
 
 export const metadata: Metadata = { title: 'No network', robots: { index: false } }
 
-/** What the service worker shows in place of a page that is not on the device. */
 export default function OfflinePage() {
   return (
     <div className="page-width pb-16">

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PageHeader } from '@/components/layout/page-header'
-import { CollectionData } from '@/components/systems/collection-data'
+import { CollectionData } from '@/components/catalogue/list-data'
 import { RoofTable } from '@/components/systems/roof-table'
 import { allRoofs, roofGroups } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'

@@ -4,12 +4,11 @@ import { MessagePage } from '@/components/layout/message-page'
 import { site } from '@/data/site'
 import { linksUnavailableText, maskEmail, readUnsubscribeToken } from '@/lib/signed-links/links'
 import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
+import type { SearchParams } from '@/lib/catalogue'
 import { choiceKeptText, findStanding, standingUnknownText } from '@/lib/subscriptions/standing'
 import { store } from '@/lib/store'
 
 export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false }, referrer: 'no-referrer' }
-
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 const problems = {
   bad: 'This link is not valid. Please use the link in the newest email from us.',
@@ -37,7 +36,7 @@ async function Outcome({ token, email, state }: { token: string; email: string; 
   )
 }
 
-export default async function UnsubscribePage({ searchParams }: Props) {
+export default async function UnsubscribePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { token, state } = await searchParams
   const given = typeof token === 'string' ? token : ''
   const reading = readUnsubscribeToken(given, findSigningSecrets())

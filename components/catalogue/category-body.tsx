@@ -1,11 +1,22 @@
-import type { CategoryEntry } from '@/lib/catalogue'
-import { presentationOf, sectionsOf, templatesOfCategory } from '@/lib/catalogue'
+import { type CategoryEntry, presentationOf, sectionsOf, templatesOfCategory } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 import { EmptyState } from './empty-state'
 import { ListData } from './list-data'
-import { Reasons } from './reasons'
 import { TemplateGrid } from './template-grid'
 import { TemplateSections } from './template-sections'
+
+function Reasons({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <section className="mt-14" aria-labelledby="reasons">
+      <h2 id="reasons">{title}</h2>
+      <ul className="included">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export function CategoryBody({ category: { slug } }: { category: CategoryEntry }) {
   const sections = sectionsOf(slug)

@@ -7,7 +7,6 @@ import { formUrl } from './filter-url'
 
 const FEWER_FILTERS = '.browser :is(.chip, a[href="/templates"])'
 
-/** Shows another list in place. If that fails, the browser opens its page. */
 const show = (url: string, isNew = true): void => {
   import('./swap-list')
     .then(({ swapList }) => swapList(url, isNew))
@@ -17,10 +16,7 @@ const show = (url: string, isNew = true): void => {
     })
 }
 
-/**
- * Applies the filters of the list immediately: every change, and a click on a link that removes a filter, shows the new
- * list in place with its own URL, which Back undoes.
- */
+/** Shows the new list in place for every change, and for a link that removes a filter, with a URL that Back undoes. */
 export function FilterHost() {
   useEffect(() => {
     const form = document.getElementById(filtersId) as HTMLFormElement

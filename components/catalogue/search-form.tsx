@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { constants } from '@/lib/constants'
 
-/** The search without JavaScript: a form that opens the results page. */
 export function SearchForm({ query }: { query?: string }) {
   return (
     <form action="/search" role="search" className="flex max-w-2xl gap-2">

@@ -46,7 +46,6 @@ function Links({ label, heading = false, links }: { label: string; heading?: boo
 interface SearchResultListProps {
   /** Contains the results of all pages up to the one shown. */
   outcome: SearchOutcome
-  /** Requested page. Beyond the last page, the last one is shown. */
   page: number
 }
 

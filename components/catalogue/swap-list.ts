@@ -53,7 +53,6 @@ function replaceParts(next: Document): void {
   if (list.getBoundingClientRect().top < 0) list.scrollIntoView()
 }
 
-/** Shows the new counts in the form, and the values of the URL: after Back, or without the filter of a chip. */
 function updateForm(next: Document): void {
   const from = formOf(next)
   const form = formOf(document)

@@ -21,10 +21,7 @@ interface TemplateCardProps {
   hideMark?: boolean
 }
 
-/**
- * A template in a list: first page, description, link and download. As a client component it adds only its props to the
- * page's payload, not its markup.
- */
+/** As a client component it adds only its props to the page's payload, not its markup. */
 export function TemplateCard({ template, tall, heading: Heading = 'h2', hideMark, lead = 'view' }: TemplateCardProps) {
   const { slug, name, description, category, files, pages, thumbnail, included, popular } = template
   return (

@@ -18,10 +18,7 @@ interface TemplateGridProps {
   lead?: CardLead
 }
 
-/**
- * A grid of cards: two columns with the page next to the text, three or four with the page above it. In two columns it is
- * a list, which shows rows on small screens and where a visitor chose them; not where cards list sections.
- */
+/** Two columns have the page next to the text, and are a list, which can show rows; three and four have it above. */
 export function TemplateGrid({ templates, columns = 'two', showIncluded, ...card }: TemplateGridProps) {
   return (
     <div className={cn('cards', showIncluded ? 'lg:grid-cols-2' : layouts[columns])}>

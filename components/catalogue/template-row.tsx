@@ -4,10 +4,7 @@ import { DownloadLink } from '@/components/download/download-link'
 import { fillUrl, templateUrl } from '@/lib/paths'
 import type { RowTemplate } from './card-template'
 
-/**
- * A template as one line of a list: picture, name, pages and version, its form, and its file in each format. As a client
- * component it adds only its props to the page's payload.
- */
+/** As a client component it adds only its props to the page's payload. */
 export function TemplateRow({ template }: { template: RowTemplate }) {
   const { slug, name, pages, version, files, picture } = template
   return (

@@ -2,11 +2,45 @@
 
 import { useCallback, useState } from 'react'
 import { useOffline } from '@/components/offline/use-offline'
-import { emptyCompany, isEmptyCompany, type CompanyProfile } from '@/lib/fill/company'
+import {
+  emptyCompany,
+  isEmptyCompany,
+  type CompanyProfile,
+  companyEntries,
+  companyLabel,
+  type CompanyField,
+} from '@/lib/fill/company'
 import { CompanyFileActions } from './company-file-actions'
 import { CompanyForm } from './company-form'
-import { Letterhead } from './letterhead'
 import { useCompany, type SaveState } from './use-company'
+import { theme } from '@/lib/documents/theme'
+import { LogoPicture } from './logo-picture'
+
+function Letterhead({ profile }: { profile: CompanyProfile }) {
+  const { values, accent = theme.accent } = companyEntries(profile)
+  const line = (field: CompanyField, className?: string) => {
+    const value = values[`company.${field}`]
+    return <p className={className}>{value ?? <span className="letterhead-blank">{companyLabel(field)}</span>}</p>
+  }
+  return (
+    <section aria-label="Your letterhead" className="letterhead">
+      <div className="letterhead-logo">
+        {profile.logo ? <LogoPicture logo={profile.logo} /> : <span>Your logo</span>}
+      </div>
+      <div className="letterhead-lines">
+        {line('name', 'letterhead-name')}
+        {line('license')}
+        {line('address', 'letterhead-wide')}
+        {line('phone')}
+        {line('email')}
+      </div>
+      <div className="letterhead-bar" style={{ backgroundColor: `#${accent}` }} />
+      <p className="letterhead-heading" style={{ color: `#${accent}` }}>
+        1. Headings look like this
+      </p>
+    </section>
+  )
+}
 
 const states: Record<SaveState, string> = {
   unchanged: 'Saved as you type, in this browser.',
@@ -21,7 +55,6 @@ export function CompanyEditor() {
   const { profile: stored, state, keep, remove } = useCompany()
   useOffline()
   const [typed, setTyped] = useState<CompanyProfile>()
-  // A profile from elsewhere replaces the form with a new one.
   const [form, setForm] = useState<{ number: number; start?: CompanyProfile }>({ number: 0 })
 
   const change = useCallback(

@@ -39,7 +39,6 @@ const documentFormats = ['PDF', 'Word', 'Excel'] as const
 
 interface Props {
   start: CompanyProfile
-  /** Called with every change, whatever the form objects to. */
   onChange: (profile: CompanyProfile) => void
 }
 

@@ -42,10 +42,7 @@ async function load(file: Blob): Promise<HTMLImageElement> {
 const toBlob = (canvas: HTMLCanvasElement, type: Logo['type']): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, 0.92))
 
-/**
- * Draws the picture in its size, at most `LOGO_MAX` pixels, and without its metadata (place, camera). A
- * drawing (SVG) is drawn as large as that.
- */
+/** Draws the picture without its metadata (place, camera); a drawing (SVG) is drawn `LOGO_MAX` pixels large. */
 async function draw(file: Blob): Promise<Logo | undefined> {
   const image = await load(file)
   const isDrawing = file.type === 'image/svg+xml'

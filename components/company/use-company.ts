@@ -9,10 +9,8 @@ const DELAY = 300
 export type SaveState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'removed'
 
 export interface StoredCompany {
-  /** What this browser keeps; undefined until it is read. */
   profile?: CompanyProfile
   state: SaveState
-  /** Stores a profile shortly after the change, or when the page is left. */
   keep: (profile: CompanyProfile) => void
   remove: () => Promise<void>
 }

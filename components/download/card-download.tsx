@@ -15,7 +15,7 @@ function endingOf(url: string, first: string): string {
 
 /**
  * A card's download button for the first format, and a menu next to it with the form, the other formats and an
- * estimate's customer copy. `card-menu.ts` writes the menu's links, which would be two fifths of a list's markup, from
+ * estimate's customer copy. `download-host.tsx` writes the menu's links, which would be two fifths of a list's markup, from
  * `data-more`; until then, and without scripts, it links to the template's page, which has them all.
  */
 export function CardDownload({ template }: Props) {

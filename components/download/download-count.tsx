@@ -7,7 +7,6 @@ interface DownloadCountProps {
   slug?: string
 }
 
-/** A template's download count. The browser adds the downloads recorded by this installation. */
 export function DownloadCount({ template, slug }: DownloadCountProps) {
   const { downloadCount } = template
   return (

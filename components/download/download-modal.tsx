@@ -1,15 +1,66 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { constants } from '@/lib/constants'
-import { CompanyHint } from './company-hint'
 import { DownloadBody } from './download-body'
 import { hasNotes } from './filled-notes'
 import { isFilled, type DownloadTarget } from './target'
 import { useDownload, type Download } from './use-download'
-import { useStoredEmailWait } from './use-stored-email-wait'
 import { describeView, titleOf, viewOf, type View } from './view'
+import type { CompanyProfile } from '@/lib/fill/company'
+import { findCompany } from '@/lib/fill/company-presence'
+import { readStoredEmail } from './stored-email'
+
+/** Polls while `waiting` for an email given elsewhere (for example in another tab), then calls `found`. */
+function useStoredEmailWait(waiting: boolean, found: (email: string) => void): void {
+  const onFound = useEffectEvent(found)
+  useEffect(() => {
+    if (!waiting) return
+    let delay: ReturnType<typeof setTimeout> | undefined
+    const poll = setInterval(() => {
+      const email = readStoredEmail()
+      if (!email) return
+      clearInterval(poll)
+      delay = setTimeout(() => onFound(email), constants.storedEmailDelay)
+    }, constants.storedEmailPoll)
+    const end = setTimeout(() => clearInterval(poll), constants.storedEmailPatience)
+    return () => {
+      clearInterval(poll)
+      clearTimeout(end)
+      clearTimeout(delay)
+    }
+  }, [waiting])
+}
+
+function CompanyHint() {
+  const [company, setCompany] = useState<CompanyProfile | 'none'>()
+  useEffect(() => {
+    findCompany().then(
+      (found) => setCompany(found ?? 'none'),
+      // The download meets the same error, and reports it.
+      (error: unknown) => console.error('My company could not be read.', error),
+    )
+  }, [])
+  return (
+    <p className="dialog-note mt-3 min-h-[1.6em]">
+      {company === 'none' ? (
+        <a className="text-link" href="/company">
+          Put your name and logo on every file
+        </a>
+      ) : (
+        company && (
+          <>
+            {company.logo ? 'Your name and logo are on it.' : 'Your name is on it.'}{' '}
+            <a className="text-link" href="/company">
+              My company
+            </a>
+          </>
+        )
+      )}
+    </p>
+  )
+}
 
 interface Props {
   /** Null: 'Get Templates', the email alone. */

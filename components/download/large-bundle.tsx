@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
+import { Checkbox } from '@/components/ui/input'
 import { constants } from '@/lib/constants'
 import { sourceOf } from '@/lib/fill/company-writer'
 import type { UnfinishedBundle } from '@/lib/fill/unfinished-bundle'

@@ -10,10 +10,7 @@ const slugOf = (element: HTMLElement): string =>
   element.closest('article')?.querySelector<HTMLAnchorElement>('.card-title a')?.pathname.split('/').pop() ??
   ''
 
-/**
- * Adds the downloads recorded by this installation to the counts on the page. If the request fails, they stay as they
- * are.
- */
+/** Adds the downloads recorded by this installation. If the request fails, the counts stay as they are. */
 export async function addRecordedCounts(elements: readonly HTMLElement[]): Promise<void> {
   const slugs = [...new Set(elements.map(slugOf))].filter(Boolean)
   try {

@@ -4,7 +4,6 @@ import { saveBlob, saveFile } from './save-file'
 export interface Progress {
   unit: 'bytes' | 'files'
   received: number
-  /** Total size, in the same unit; unknown for an archive that is being made. */
   total?: number
 }
 
@@ -19,17 +18,13 @@ const PIECE = 16_000_000
 
 const fileNameIn = (disposition: string | null): string => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? ''
 
-/** Fetches a URL. Throws unless the status is 2xx. */
 export async function request(url: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`${url} responded ${response.status}`)
   return response
 }
 
-/**
- * Fetches an archive, reports progress, and saves it under the file name from the response headers.
- * Rejects with the signal's reason when canceled, and if the archive is shorter than announced.
- */
+/** Saves an archive under the name in its headers. Rejects when canceled, and if it is shorter than announced. */
 export async function saveArchive(url: string, { signal, onBegin, onProgress }: SaveOptions): Promise<void> {
   const { body, headers } = await request(url, signal)
   if (!body) throw new Error(`${url} responded without a body`)

@@ -16,7 +16,6 @@ export function saveBlob(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000)
 }
 
-/** Fetches a file and saves it under its name. If the fetch fails, the browser opens the file's URL instead. */
 export async function saveFile(url: string, fileName: string): Promise<void> {
   try {
     const response = await fetch(url)

@@ -18,7 +18,6 @@ export const outcomeOf = (files: readonly Omit<FilledFile, 'content'>[]): Filled
   plain: files.filter(({ isPlain }) => isPlain).map(({ name }) => name),
 })
 
-/** Writes a file with the company and saves it under its name. Rejects if it cannot be written. */
 export async function saveFilledFile({ url, fileName }: FileTarget, profile: CompanyProfile): Promise<FilledOutcome> {
   const writer = openWriter(profile, { count: 1 })
   try {
@@ -30,7 +29,6 @@ export async function saveFilledFile({ url, fileName }: FileTarget, profile: Com
   }
 }
 
-/** The name of a bundle's archive, or of one of its parts: `ridgedocs-estimates-excel.zip`. */
 export const archiveName = (title: string, mark = ''): string => `${hyphenate(`ridgedocs ${title} ${mark}`)}.zip`
 
 type Packed = Pick<FilledFile, 'folder' | 'name' | 'content'>

@@ -25,7 +25,6 @@ export function intoFolder(folder: FileSystemDirectoryHandle): Destination {
   }
 }
 
-/** Saves archives of a hundred templates each. `done` templates are in earlier archives. */
 export function intoArchives(title: string, done: number): Destination {
   let part = Math.ceil(done / constants.filledInArchive)
   let files: FilledFile[] = []
@@ -56,7 +55,6 @@ interface Options {
   onSafe: (slugs: readonly string[]) => Promise<void>
 }
 
-/** Writes the files of a large bundle to their destination. Rejects with the signal's reason when stopped. */
 export async function saveLarge(
   files: readonly ListedFile[],
   { writer, destination, signal, onProgress, onSafe }: Options,
@@ -79,7 +77,6 @@ export async function saveLarge(
 
 const formats = Object.keys(extensions) as FileFormat[]
 
-/** Milliseconds that a file of each format takes. */
 export type Times = ReadonlyMap<FileFormat, number>
 
 /** Times the writing of one file of each format, after one that loads the engine. Rejects if it cannot be written. */

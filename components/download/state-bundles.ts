@@ -12,10 +12,7 @@ function pointTo(link: HTMLAnchorElement, state: keyof typeof stateNames): void 
   Object.assign(link.dataset, { name, state })
 }
 
-/**
- * Points the page's archives to the editions of the state that the visitor chose on a template, and adds a note. Without
- * a choice they stay unchanged.
- */
+/** Points the page's archives to the editions of the state that the visitor chose on a template, and says so. */
 export function pointBundles(): void {
   const state = readState()
   if (!state) return

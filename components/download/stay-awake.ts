@@ -1,7 +1,4 @@
-/**
- * Keeps the screen on while a long download runs, because a phone that sleeps stops it. Returns the function that ends
- * that. It has no effect in a browser that cannot do it or refuses (on a low battery).
- */
+/** Keeps the screen on, where the browser can, since a phone that sleeps stops a download. Returns how to end it. */
 export async function stayAwake(): Promise<() => void> {
   if (!('wakeLock' in navigator)) return () => undefined
   try {

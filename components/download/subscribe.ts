@@ -32,7 +32,6 @@ export async function postSubscription(form: SubscribeForm, target: DownloadTarg
   return { ok: false, message: body.error.message }
 }
 
-/** Counts a returning visitor's download. A lost count is only logged. */
 export function countDownload(target: DownloadTarget): void {
   const { format } = target
   const counted = target.kind === 'file' ? { slug: target.slug, format } : { bundle: target.bundle, format }

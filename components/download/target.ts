@@ -19,7 +19,6 @@ export interface BundleTarget {
   kind: 'bundle'
   bundle: string
   name: string
-  /** Undefined for all formats. */
   format?: FileFormat
   url: string
   templates: number
@@ -30,7 +29,6 @@ export interface BundleTarget {
 
 export type DownloadTarget = FileTarget | BundleTarget
 
-/** Whether a target is a file that this browser wrote, with what was typed into it. */
 export const isFilled = (target: DownloadTarget): target is FileTarget & { blob: Blob } =>
   target.kind === 'file' && target.blob !== undefined
 
@@ -58,7 +56,6 @@ function readFile(link: HTMLAnchorElement): FileTarget {
   }
 }
 
-/** Reads a download link's target. Throws if the link lacks the required attributes. */
 export function readTarget(link: HTMLAnchorElement): DownloadTarget {
   const { bundle, name, templates, files, format, state } = link.dataset
   if (!bundle) return readFile(link)

@@ -1,7 +1,6 @@
 import { storageKeys } from '@/lib/constants'
 import { readStored, writeStored } from '@/lib/local-storage'
 
-/** Posts a subscription. Null if the server is unreachable or fails, which is logged. */
 export async function post(body: string): Promise<Response | null> {
   try {
     const response = await fetch('/api/subscribe', {
@@ -17,13 +16,9 @@ export async function post(body: string): Promise<Response | null> {
   return null
 }
 
-/** Keeps the body of a subscription that could not be sent, the latest only. */
 export const keepUnsent = (body: string): boolean => writeStored(storageKeys.unsentEmail, body)
 
-/**
- * Sends the subscription that could not be sent before, if there is one. It is kept until the server accepts or rejects
- * it; a rejected one would be rejected again.
- */
+/** Sends the subscription that could not be sent before. It is kept until the server accepts or rejects it. */
 export async function sendUnsent(): Promise<void> {
   const body = readStored(storageKeys.unsentEmail)
   if (body && (await post(body)) && readStored(storageKeys.unsentEmail) === body)

@@ -1,19 +1,30 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { showToast } from '@/components/ui/toast-queue'
+import { showToast, type Toast } from '@/components/ui/toast-queue'
 import { constants } from '@/lib/constants'
-import type { SubscribeResponse } from '@/lib/forms/responses'
+import type { SubscribeResponse, EmailOutcome } from '@/lib/forms/responses'
 import { formTexts, type SubscribeForm } from '@/lib/forms/schema'
-import { downloadToast } from './messages'
 import { readStoredEmail, storeEmail } from './stored-email'
 import { countDownload, postSubscription } from './subscribe'
-import type { DownloadTarget } from './target'
+import { type DownloadTarget, isFilled } from './target'
 import { useSaving, type Saving } from './use-saving'
+
+const success = (title: string, description?: string): Toast => ({ kind: 'success', title, description })
+
+/** Returns the specified toast for the outcome of the email. It does not mention an email that was not due. */
+function downloadToast(outcome: EmailOutcome, newsletter: boolean, target: DownloadTarget): Toast {
+  if (outcome === 'none' || (isFilled(target) && !newsletter)) return success('Download started!')
+  if (outcome === 'failed') return success('Download Started', 'Email delivery failed, but your download is ready!')
+  if (outcome === 'unreachable') return success('Your download is ready! (Email notification failed)')
+  if (target.kind === 'bundle')
+    return success(`Downloading ${target.templates} templates... Check your email for backup!`)
+  if (isFilled(target)) return success('Download started! Check your email to confirm the newsletter.')
+  return success(`Download started! Check your email for ${newsletter ? 'templates & weekly tips' : 'backup'}.`)
+}
 
 export interface Download extends Omit<Saving, 'save'> {
   email: string | null
-  /** Records the email and starts the download. Returns the message to show under the field if it was rejected. */
   submit: (form: SubscribeForm) => Promise<string | undefined>
   resume: () => Promise<void>
   repeat: () => Promise<void>
@@ -35,7 +46,6 @@ function useEmail(opening: number): [string | null, (email: string) => void] {
   return [email, setEmail]
 }
 
-/** Saves the target of an email that was just recorded. Shows the toast once a file is saved or a bundle has started. */
 async function saveAndNotify(
   form: SubscribeForm,
   response: SubscribeResponse,
@@ -52,9 +62,7 @@ async function saveAndNotify(
   await save(notify)
 }
 
-/**
- * The download of one file or bundle, or just the email if there is no target. `opening` numbers the dialog's openings.
- */
+/** The download of a file or bundle, or the email alone. `opening` numbers the dialog's openings. */
 export function useDownload(target: DownloadTarget | null, opening: number): Download {
   const [email, setEmail] = useEmail(opening)
   const saving = useSaving(target, opening)

@@ -22,7 +22,6 @@ export type Phase = 'measuring' | 'choosing' | 'running' | 'stopped' | 'done' | 
 
 interface Choice {
   formats: readonly FileFormat[]
-  /** Without a folder the files go into archives. */
   folder?: FileSystemDirectoryHandle
   from?: UnfinishedBundle
 }

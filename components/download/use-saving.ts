@@ -9,22 +9,15 @@ import { saveBlob, saveFile } from './save-file'
 import type { FilledOutcome } from './save-filled'
 import { isFilled, type BundleTarget, type DownloadTarget } from './target'
 
-/**
- * `unfilled`: the company could not be put on the target, which is offered unchanged. `planning`: a bundle so large that
- * the visitor sees the expected time first.
- */
+/** `unfilled`: the company could not be put on it. `planning`: so large that the visitor sees the time first. */
 type State = 'idle' | 'running' | 'done' | 'canceled' | 'unfilled' | 'planning'
 
 export interface Saving {
   state: State
   progress: Progress | null
-  /** The result of a download with the company on it; null for plain ones. */
   outcome: FilledOutcome | null
   setState: (state: State) => void
-  /**
-   * Saves the target: a file, or a bundle as one archive. It has the visitor's company on it if there is one; false if that
-   * failed. Without a target there is nothing to save. `onBegin` is called once a bundle has started.
-   */
+  /** Saves the target with the company on it, if there is one; false if that failed. `onBegin`: a bundle starts. */
   save: (onBegin?: () => void) => Promise<boolean>
   savePlain: () => Promise<void>
   saveApart: () => Promise<void>
@@ -50,10 +43,7 @@ async function runWithCompany(step: CompanyStep, onFailure: () => void): Promise
   }
 }
 
-/**
- * Saves the dialog's target. `opening` numbers the dialog's openings: a state reached in an earlier one does not show
- * in this one.
- */
+/** `opening` numbers the dialog's openings: a state reached in an earlier one does not show in this one. */
 export function useSaving(target: DownloadTarget | null, opening: number): Saving {
   const [reached, setReached] = useState<{ opening: number; state: State }>({ opening, state: 'idle' })
   const [progress, setProgress] = useState<Progress | null>(null)

@@ -8,8 +8,17 @@ import { exportDrafts, importDrafts } from '@/lib/fill/drafts-file'
 import { countOf } from '@/lib/utils'
 import { DraftItem } from './draft-item'
 import { importOutcome } from '@/components/jobs/import-outcome'
-import type { Change } from '@/components/jobs/use-stored'
-import { useDrafts } from './use-drafts'
+import { type Change, useStored } from '@/components/jobs/use-stored'
+import { lapseDrafts } from '@/lib/fill/drafts'
+import { listJobs } from '@/lib/jobs/job-store'
+
+const readDrafts = () => lapseDrafts()
+
+function useDrafts() {
+  const { value: drafts, failed, change } = useStored(readDrafts)
+  const { value: jobs = [], failed: failedJobs } = useStored(listJobs)
+  return { drafts, jobs: new Map(jobs.map((job) => [job.id, job])), failed: failed || failedJobs, change }
+}
 
 /** More than a browser's memory has room for. */
 const MOST_BYTES = 400_000_000

@@ -3,12 +3,10 @@
 import { useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useController } from 'react-hook-form'
-import { cn } from '@/lib/utils'
 import type { Control } from '@/lib/documents/controls'
 import type { Typed } from '@/lib/fill/typed'
 import { idOf, keyOf } from '@/components/filling/names'
 
-/** A longer list is an input with suggestions: people type faster than they read it. */
 const MOST_CHOICES = 7
 /** No option is called so: options have no line ends. */
 const OTHER = '\n'
@@ -19,14 +17,13 @@ export const isShortList = ({ type, closed, options = [] }: Control): boolean =>
 interface OtherProps {
   control: Control
   label?: string
-  look: string
   value: string
   onType: (text: string) => void
   onLeave: () => void
   ref: RefObject<HTMLInputElement | null>
 }
 
-function OtherInput({ control, label, look, value, onType, onLeave, ref }: OtherProps) {
+function OtherInput({ control, label, value, onType, onLeave, ref }: OtherProps) {
   return (
     <input
       id={`${idOf(control.name)}-other`}
@@ -34,7 +31,7 @@ function OtherInput({ control, label, look, value, onType, onLeave, ref }: Other
       name={keyOf(control.name)}
       type="text"
       value={value}
-      className={cn(look, 'fill-other')}
+      className="input fill-other"
       aria-label={`Other: ${label ?? control.label}`}
       autoComplete="off"
       onChange={({ target }) => onType(target.value)}
@@ -43,12 +40,12 @@ function OtherInput({ control, label, look, value, onType, onLeave, ref }: Other
   )
 }
 
-interface Props extends Pick<OtherProps, 'control' | 'label' | 'look'> {
+interface Props extends Pick<OtherProps, 'control' | 'label'> {
   cell?: string
   describedBy?: string
 }
 
-export function ChoiceInput({ control, label, look, cell, describedBy }: Props) {
+export function ChoiceInput({ control, label, cell, describedBy }: Props) {
   const { name, options = [], autoComplete } = control
   const { value: held, ref, onChange, onBlur } = useController<Record<string, Typed>>({ name: keyOf(name) }).field
   const input = useRef<HTMLInputElement>(null)
@@ -75,7 +72,7 @@ export function ChoiceInput({ control, label, look, cell, describedBy }: Props) 
       <select
         {...{ id: idOf(name), name: keyOf(name), ref, onBlur, autoComplete }}
         value={isOther ? OTHER : value}
-        className={look}
+        className="input"
         aria-label={label}
         aria-describedby={describedBy}
         data-cell={cell}
@@ -87,7 +84,7 @@ export function ChoiceInput({ control, label, look, cell, describedBy }: Props) 
         ))}
         <option value={OTHER}>{options.includes('Other') ? 'Something else…' : 'Other…'}</option>
       </select>
-      {isOther && <OtherInput {...{ control, label, look, value }} ref={input} onType={type} onLeave={leave} />}
+      {isOther && <OtherInput {...{ control, label, value }} ref={input} onType={type} onLeave={leave} />}
     </>
   )
 }

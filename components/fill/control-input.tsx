@@ -11,7 +11,6 @@ import { PrintNote, usePrintNote } from './print-notes'
 interface Props {
   control: Control
   label?: string
-  className?: string
   cell?: string
 }
 
@@ -57,16 +56,16 @@ function useAttributes({ control, label, cell }: Props) {
 const inputTypes: Partial<Record<Control['type'], string>> = { email: 'email', phone: 'tel' }
 
 export function ControlInput(props: Props) {
-  const { control, label, className, cell } = props
+  const { control, label, cell } = props
   if (control.type === 'date') return <FormDate {...props} />
   if (!isShortList(control)) return <PlainInput {...props} />
   const describedBy = control.hint ? `${idOf(control.name)}-hint` : undefined
-  return <ChoiceInput {...{ control, label, cell, describedBy }} look={cn('input', className)} />
+  return <ChoiceInput {...{ control, label, cell, describedBy }} />
 }
 
 function FormDate(props: Props) {
   const { field } = useController<Record<string, string>>({ name: keyOf(props.control.name) })
-  return <DateInput {...useAttributes(props)} {...field} value={field.value ?? ''} className={props.className} />
+  return <DateInput {...useAttributes(props)} {...field} value={field.value ?? ''} />
 }
 
 /** Its content lives in the element: a key renders nothing. */
@@ -74,12 +73,11 @@ function PlainInput(props: Props) {
   const { name, type, options = [], closed, lines = 3, inputMode } = props.control
   const { register } = useFormContext()
   const common = { ...register(keyOf(name)), ...useAttributes(props) }
-  const look = cn('input', props.className)
-  if (type === 'multiline') return <textarea {...common} rows={lines} className={look} />
-  if (type === 'check') return <input type="checkbox" {...common} className={cn('checkbox', props.className)} />
+  if (type === 'multiline') return <textarea {...common} rows={lines} className="input" />
+  if (type === 'check') return <input type="checkbox" {...common} className="checkbox" />
   if (type === 'select' && closed)
     return (
-      <select {...common} className={look}>
+      <select {...common} className="input">
         <option value="">{props.cell ? '' : 'Choose…'}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
@@ -94,7 +92,7 @@ function PlainInput(props: Props) {
         {...common}
         inputMode={inputMode}
         list={list}
-        className={cn(look, inputMode === 'decimal' && 'fill-number')}
+        className={cn('input', inputMode === 'decimal' && 'fill-number')}
       />
       {list && <Suggestions id={list} options={options} />}
     </>

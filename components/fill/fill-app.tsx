@@ -1,7 +1,6 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { OfflineNote } from '@/components/offline/offline-note'
 import { readState, stateOfCode, storeState, type Chosen } from '@/lib/downloads/state-storage'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
@@ -16,21 +15,24 @@ import { FromJobProvider } from './job/from-job'
 import { JobBar } from './job/job-bar'
 import { JoinJob } from './job/join-job'
 import { JobPhotosProvider } from '@/components/photos/job-photos'
+import type { KeptDocument } from '@/lib/offline/keep'
+import { useOffline } from '@/components/offline/use-offline'
+
+function OfflineNote({ slug, state }: KeptDocument) {
+  const isReady = useOffline([{ slug, ...(state ? { state } : {}) }])
+  return isReady ? <p className="fill-hint">This form is on your device and works offline.</p> : null
+}
 
 interface Ready {
   opened: Opened
   draft: Draft
   isBack: boolean
-  /** The draft is not stored as it is. */
   isChanged?: boolean
   job?: Job
   told?: readonly string[]
 }
 
-/**
- * The draft that the address names, or the last one of the template; undefined for a new one. An address that names a
- * state leads to a draft in it.
- */
+/** The draft that the address names (of its state, if it names one), or the last one; undefined for a new one. */
 async function findDraft(slug: string, query: URLSearchParams): Promise<Draft | undefined> {
   const named = query.get('draft')
   if (named === 'new') return undefined

@@ -1,6 +1,15 @@
 'use client'
 
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type KeyboardEvent,
+  useEffect,
+} from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Received } from '@/components/handover/received'
 import { MeasurementsButton } from '@/components/measurements/measurements-button'
@@ -12,16 +21,94 @@ import { templateUrl } from '@/lib/paths'
 import { ExampleSwitch } from './example-switch'
 import { FillingProvider } from '@/components/filling/filling'
 import { createFocus, type Focus } from './focus'
-import { goOnWithEnter } from './next-control'
 import { OutputPanel } from './output-panel'
-import { SavedNote } from './saved-note'
 import { SigningHost } from './signature/signing-host'
-import { StepNav } from './step-nav'
 import { StepView } from './step-view'
 import { StateQuestion } from './state-question'
 import { useDocument, type Filled } from './use-document'
-import { useLeftAt } from './use-left-at'
 import { usePlace } from './use-place'
+import { unfold } from './grid-keys'
+import { leaveDraftAt } from '@/lib/fill/drafts'
+import type { Saved, SavedState } from './use-tabs'
+
+const clock = (time: number): string =>
+  new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+
+function textOf(saved: Saved): string {
+  if (saved.status === 'saving') return 'Saving on this device…'
+  return saved.status === 'saved'
+    ? `Saved on this device at ${clock(saved.at)}`
+    : 'Nothing you type leaves this device.'
+}
+
+function SavedNote({ state }: { state: SavedState }) {
+  const saved = useSyncExternalStore(state.subscribe, state.get, state.get)
+  if (saved.status === 'failed')
+    return (
+      <p role="alert" className="field-error">
+        This browser isn’t saving your draft. Download the file before you leave.
+      </p>
+    )
+  const { told = [] } = saved
+  return (
+    <>
+      <p className="fill-hint">{textOf(saved)}</p>
+      <p role="status" className="fill-told">
+        {told.length > 0 && `Changed in another tab: ${told.join(', ')}.`}
+      </p>
+    </>
+  )
+}
+
+const marks: Readonly<Record<Step['audience'], string>> = { customer: '', office: 'Office', crew: 'Crew' }
+
+function StepNav({ steps, current }: { steps: readonly Step[]; current: Step }) {
+  const at = steps.indexOf(current)
+  if (steps.length < 2) return null
+  return (
+    <nav aria-label="Steps" className="fill-steps-nav">
+      <p className="fill-hint">
+        Step {at + 1} of {steps.length}
+      </p>
+      <progress className="progress" aria-hidden value={at + 1} max={steps.length} />
+      <ol>
+        {steps.map(({ id, name, audience }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={index === at ? 'step' : undefined}>
+              <span aria-hidden>{index + 1}</span> {name}
+              {marks[audience] && <span className="badge">{marks[audience]}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function useLeftAt(draft: string, step: string | undefined, focus: Focus): void {
+  useEffect(
+    () =>
+      focus.subscribe(() => {
+        leaveDraftAt(draft, focus.leftAt()).catch((error: unknown) =>
+          console.error('The place in the form could not be stored.', error),
+        )
+      }),
+    [draft, focus],
+  )
+  useEffect(() => focus.enter(step ?? ''), [step, focus])
+}
+
+const CONTROLS = 'input:not([type=hidden], [type=file]), select, textarea'
+
+/** Enter in an input goes on to the next one instead of sending a form. In texts of several lines it is a new line. */
+function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget, key, defaultPrevented, nativeEvent } = event
+  if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const all = [...currentTarget.querySelectorAll<HTMLElement>(CONTROLS)]
+  const next = all[all.indexOf(target) + 1]
+  if (next) unfold(next, () => next.focus())
+}
 
 const PageView = lazy(async () => ({ default: (await import('./page-view')).PageView }))
 

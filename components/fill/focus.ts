@@ -1,18 +1,15 @@
 import type { FocusEvent } from 'react'
 import { idOf, nameOf } from '@/components/filling/names'
 
-/** Where in the form a person was last: the name of a control, or the id of a section. */
 export interface Focus {
   get: () => string
   subscribe: (listener: () => void) => () => void
   /** For the form's `onFocus`. Buttons and links leave it. */
   follow: (event: FocusEvent<HTMLElement>) => void
   enter: (step: string) => void
-  /** The id of the control or section where a person was last in this step, otherwise that of the step. */
   leftAt: () => string
 }
 
-/** Watches the focus without rendering the form again. */
 export function createFocus(): Focus {
   let at = ''
   let shown = ''

@@ -1,5 +1,12 @@
 import type { KeyboardEvent } from 'react'
-import { unfold } from './unfold'
+
+export function unfold(element: Element, then: () => void): void {
+  const fold = element.closest('[data-folded]')?.querySelector<HTMLElement>('.fill-fold-line')
+  if (!fold) return then()
+  fold.click()
+  // The line is open once React has rendered the click.
+  queueMicrotask(then)
+}
 
 type Cell = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -31,10 +38,7 @@ function moveOf(event: KeyboardEvent<HTMLElement>, cell: Cell): readonly [down: 
   return right !== 0 && !atEdge(cell, right) ? undefined : move
 }
 
-/**
- * Moves the focus in a grid of inputs with `data-cell="row:column"`: arrow keys as in a spreadsheet, Enter to the row
- * below. `onEnd` is called for Enter in the last row.
- */
+/** Moves the focus in a grid of `data-cell="row:column"` as a spreadsheet does. `onEnd`: Enter in the last row. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>, onEnd: () => void): void {
   const cell = event.target as Cell
   const at = cell.dataset.cell?.split(':').map(Number)

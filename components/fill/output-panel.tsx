@@ -1,23 +1,92 @@
 'use client'
 
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { BlankDialog } from '@/components/blanks/blank-dialog'
-import { SendButton } from '@/components/handover/send-button'
 import { clickLink } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
+import { Checkbox } from '@/components/ui/input'
 import { attorneyNote, needsAttorneyNote } from '@/lib/documents/attorney'
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { isText, mailAddress, plainText } from '@/lib/fill/output'
 import { useFilling } from '@/components/filling/filling'
 import { PrintSummary } from './print-notes'
-import { ProblemSummary } from './problem-summary'
-import { SignedNote, useSigned } from './signature/signed-note'
-import { StaleSignatures } from './signature/stale-signatures'
+import { StaleSignatures } from './signature/signature-place'
 import { CaseWarnings } from './state-question'
 import { useBlankCheck, type BlankCheck } from './use-blank-check'
 import { useCanShare, useOutput } from './use-output'
+import { useFormState } from 'react-hook-form'
+import { fullLabel } from '@/lib/documents/controls'
+import { idOf, nameOf } from '@/components/filling/names'
+
+const SendDialog = lazy(async () => ({ default: (await import('@/components/handover/send-dialog')).SendDialog }))
+
+function SendButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Send to another phone
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SendDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function ProblemSummary() {
+  const { form } = useFilling()
+  const { errors } = useFormState()
+  const problems = Object.entries(errors).flatMap(([key, error]) => {
+    const control = form.controls.get(nameOf(key))
+    return control && typeof error?.message === 'string' ? [{ control, message: error.message }] : []
+  })
+  if (problems.length === 0) return null
+  return (
+    <div role="group" aria-label="Entries to check" className="fill-problems">
+      <p className="font-semibold">
+        {problems.length === 1
+          ? 'One entry cannot be used and was left blank:'
+          : `${problems.length} entries cannot be used and were left blank:`}
+      </p>
+      <ul className="points">
+        {problems.map(({ control, message }) => (
+          <li key={control.name}>
+            <a href={`#${idOf(control.name)}`} className="text-link">
+              {fullLabel(control)}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Whether a file of the document as it is has a signature: one that was given and still fits. */
+function useSigned(): boolean {
+  const { live, signing } = useFilling()
+  return useSyncExternalStore(
+    live.subscribe,
+    () => Object.keys(signing.signatures).some((party) => signing.changesOf(party).length === 0),
+    () => false,
+  )
+}
+
+function SignedNote() {
+  return (
+    <p>
+      This document is signed, so its PDF is locked.{' '}
+      <a className="text-link" href="/check">
+        Check a signed file
+      </a>{' '}
+      shows anyone whether it was changed. Word and Excel files are copies without the signature.
+    </p>
+  )
+}
 
 const DownloadModal = lazy(async () => ({
   default: (await import('@/components/download/download-modal')).DownloadModal,

@@ -2,8 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { usePdf } from '@/components/preview/use-pdf'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/button'
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Step } from '@/lib/documents/form'
 import { placeIn, printedAt, type Place, type Printed, type PrintedNames } from '@/lib/fill/place'
@@ -20,7 +19,6 @@ interface Follow {
   show: (printed: Printed | undefined) => void
 }
 
-/** Turns to the page on which the place of the form prints. A page that the person turned to stays until he goes on. */
 function useFollow({ fields, place, show }: Follow): void {
   const followed = useRef<Place>(undefined)
   useEffect(() => {
@@ -81,16 +79,8 @@ function Pages({ bytes, place }: { bytes: Uint8Array; place: Place }) {
   )
   useFollow({ fields, place, show })
   const shown = Math.min(page, pages)
-  const turn = (to: number, label: string, icon: React.ReactNode) => (
-    <Button
-      variant="outline"
-      size="icon"
-      aria-label={label}
-      disabled={to < 1 || to > pages}
-      onClick={() => setPage(to)}
-    >
-      {icon}
-    </Button>
+  const turn = (to: number, label: string, icon: 'chevron-left' | 'chevron-right') => (
+    <IconButton {...{ label, icon }} disabled={to < 1 || to > pages} onClick={() => setPage(to)} />
   )
   return (
     <>
@@ -110,18 +100,15 @@ function Pages({ bytes, place }: { bytes: Uint8Array; place: Place }) {
       </div>
       {state === 'failed' && <p role="alert">The page could not be drawn.</p>}
       <div className="fill-turn">
-        {turn(shown - 1, 'Previous page', <Icon name="chevron-left" size={18} />)}
+        {turn(shown - 1, 'Previous page', 'chevron-left')}
         <output aria-label="Page">{`${shown} / ${pages}`}</output>
-        {turn(shown + 1, 'Next page', <Icon name="chevron-right" size={18} />)}
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label="Enlarge"
+        {turn(shown + 1, 'Next page', 'chevron-right')}
+        <IconButton
+          label="Enlarge"
+          icon={isLarge ? 'zoom-out' : 'zoom-in'}
           aria-pressed={isLarge}
           onClick={() => setLarge(!isLarge)}
-        >
-          {isLarge ? <Icon name="zoom-out" size={18} /> : <Icon name="zoom-in" size={18} />}
-        </Button>
+        />
       </div>
     </>
   )

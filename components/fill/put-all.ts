@@ -2,10 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { TypedValues } from '@/lib/fill/typed'
 import { byKey } from '@/components/filling/names'
 
-/**
- * Puts contents into many controls, by name, and checks them. The form tells its subscribers once: told for each control,
- * five hundred pasted lines took a minute.
- */
+/** Fills many controls and checks them. Told for each control, five hundred pasted lines took a minute. */
 export function putAll({ setValues, trigger }: UseFormReturn<TypedValues>, typed: TypedValues): void {
   const keyed = byKey(typed)
   setValues(keyed)

@@ -40,7 +40,6 @@ function EditionNotes() {
   )
 }
 
-/** The choice of the state whose edition is filled in, with what to know about it. It warns and never blocks. */
 export function StateQuestion() {
   const { opened, changeState } = useFilling()
   const [state, setState] = useState<{ wanted?: Chosen; failed?: boolean }>({})

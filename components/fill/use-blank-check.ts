@@ -11,7 +11,6 @@ import { useFilling } from '@/components/filling/filling'
 import { idOf } from '@/components/filling/names'
 import { entriesIn } from '@/components/filling/use-live'
 
-/** `Start date`, or in a document of several parts `Start date (Prepare)`. */
 const labelOf = ({ label, part, isCompany }: Place, hasParts: boolean): string =>
   hasParts && !isCompany ? `${label} (${part})` : label
 

@@ -14,13 +14,11 @@ import { byKey, keyOf, nameOf } from '@/components/filling/names'
 import { usePhotos } from './photos/use-photos'
 import { useSigning } from './signature/use-signing'
 import { useExample } from './use-example'
-import type { SavedState } from './saved-state'
+import type { SavedState, OnElsewhere } from './use-tabs'
 import { useDraft } from './use-draft'
-import type { OnElsewhere } from './use-tabs'
 import { typedIn, useLive } from '@/components/filling/use-live'
 import { useRender } from './use-render'
 
-/** Checks what is typed into the controls that are asked about, by the form's controls. Content is never changed. */
 const resolverOf =
   (form: Form): Resolver<TypedValues> =>
   (values, _, { names = [] }) => {
@@ -55,7 +53,6 @@ export interface Filled {
   opened: Opened
   draft: Draft
   isChanged?: boolean
-  /** Opens the edition of another state with this draft. Rejects if it cannot be fetched. */
   onState: (state: Chosen, draft: Draft) => Promise<void>
   told?: readonly string[]
   onElsewhere?: OnElsewhere

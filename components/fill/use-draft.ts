@@ -2,12 +2,10 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createObservable } from '@/lib/fill/observable'
-import type { Saved, SavedState } from './saved-state'
-import { useTabs, type Storing } from './use-tabs'
+import { type Saved, type SavedState, useTabs, type Storing } from './use-tabs'
 
 const DELAY = 400
 
-/** Names the draft in the page's address, so that a restored tab opens it again. */
 function nameInAddress(id: string): void {
   const url = new URL(window.location.href)
   if (url.searchParams.get('draft') === id) return

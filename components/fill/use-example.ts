@@ -27,14 +27,10 @@ const shownIn = (form: Form, values: ExampleValues): TypedValues =>
     }),
   )
 
-/** The example without its company, which does not mix with the person's own. */
 const withoutCompany = (values: ExampleValues): ExampleValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('company.')))
 
-/**
- * The example job of a form: it never replaces what a person typed, and can be taken out again. `company` is the company of
- * the document: the person's own if there is one, the example's otherwise, never some of both.
- */
+/** Never replaces what a person typed. `company` is the person's own or the example's, never some of both. */
 export function useExample({
   form,
   methods,

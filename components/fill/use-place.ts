@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Form, Step } from '@/lib/documents/form'
 import { idOf } from '@/components/filling/names'
-import { unfold } from './unfold'
+import { unfold } from './grid-keys'
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener)
@@ -26,10 +26,7 @@ function goTo(target: HTMLElement): void {
   if (target.matches('input, select, textarea, [tabindex]')) target.focus({ preventScroll: true })
 }
 
-/**
- * The present step, by the page's address, so that Back goes to the step before; an address that names none, as that of
- * the file, leaves it. Scrolls to the place that the address names.
- */
+/** The step that the page's address names, or the last one, and scrolls there: Back goes to the step before. */
 export function usePlace(form: Form): Step | undefined {
   const id = useSyncExternalStore(
     subscribe,

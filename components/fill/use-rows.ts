@@ -14,7 +14,6 @@ import { putAll } from './put-all'
 export interface Rows {
   shown: number
   canAdd: boolean
-  /** Shows the next row, and adds it to the document if it has no more. */
   add: () => void
   /** Clears a row; rows below move up where nothing depends on their number. Returns how to undo it. */
   remove: (row: number) => () => void
@@ -28,7 +27,6 @@ export function toRows(table: TableBlock, controls: readonly Control[]): Control
   return Array.from({ length: count }, (_, row) => controls.slice(row * width, (row + 1) * width))
 }
 
-/** The number of the last row with content that is not the author's. */
 function useLastUsed(rows: readonly (readonly Control[])[]): number {
   const { live } = useFilling()
   const find = (): number =>

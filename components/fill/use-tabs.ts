@@ -9,8 +9,15 @@ import type { Draft } from '@/lib/fill/draft'
 import { storable } from '@/lib/fill/entries'
 import { typedOf, type TypedValues } from '@/lib/fill/typed'
 import { keyOf } from '@/components/filling/names'
-import type { SavedState } from './saved-state'
 import { typedIn } from '@/components/filling/use-live'
+import type { Observable } from '@/lib/fill/observable'
+
+export type Saved = ({ status: 'unchanged' | 'saving' | 'failed' } | { status: 'saved'; at: number }) & {
+  told?: readonly string[]
+}
+
+/** The state of the draft's storing. What shows it subscribes to it: a form is not rendered again each time it is stored. */
+export type SavedState = Observable<Saved>
 
 /** Opens the form again with the rows, photographs and signatures that another tab stored. */
 export type OnElsewhere = (draft: Draft, told: readonly string[]) => void
@@ -20,7 +27,6 @@ export interface Storing {
   methods: UseFormReturn<TypedValues>
   draft: Draft
   more: Pick<Draft, 'rows' | 'photos' | 'signatures' | 'example'>
-  /** The draft is not stored as it is, as after a change of the state. */
   isChanged?: boolean
   told?: readonly string[]
   onElsewhere?: OnElsewhere

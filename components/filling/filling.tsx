@@ -18,9 +18,7 @@ export interface RenderOptions extends Pick<RenderJob, 'fileFor' | 'locked'> {
 
 export interface ExampleState {
   isOn: boolean
-  /** Fills every place that nobody has typed into. Rejects if the example cannot be fetched. */
   add: () => Promise<void>
-  /** Takes out of the form what the example still has there. Rejects like `add`. */
   remove: () => Promise<void>
 }
 
@@ -35,14 +33,10 @@ export interface Filling {
   setRows: (name: string, count: number) => void
   photos: Photos
   signing: Signing
-  /** Writes the document with what is entered at present; for the screen with smaller photographs. */
   render: (format: Format, options: RenderOptions) => Promise<Rendered>
-  /** Whether the file leaves out the pages that the office and the crew keep. */
   isForCustomer: boolean
   setForCustomer: (isForCustomer: boolean) => void
-  /** Opens the edition of another state with what is typed. Rejects if it cannot be fetched. */
   changeState: (state: Chosen) => Promise<void>
-  /** Answers to the questions on uses that the edition is not ready for, by question. */
   answers: ReadonlyMap<string, 'Yes' | 'No'>
   answer: (question: string, answer: 'Yes' | 'No') => void
   example: ExampleState
@@ -59,7 +53,6 @@ export function useFilling(): Filling {
   return filling
 }
 
-/** The present text of a name, as the document shows it; empty for a blank. */
 export function useShown(name: string): string {
   const { live } = useFilling()
   return useSyncExternalStore(

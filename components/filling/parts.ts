@@ -6,7 +6,6 @@ import type { Mark, Signatures } from '@/lib/fill/signing'
 
 /** The photographs of a document. Frames go by the names of their pictures: `photo.2.image`. */
 export interface Photos {
-  /** Which photograph is in which frame, by its id. */
   places: PhotoPlaces
   /** The photograph in a frame; undefined for none, and for one that is still being read. */
   of: (frame: string) => Photo | undefined
@@ -15,13 +14,9 @@ export interface Photos {
   count: () => number
   /** Puts photographs into frames. Resolves to whether the browser keeps them; they are in the document in any case. */
   put: (photos: Readonly<Record<string, Photo>>) => Promise<boolean>
-  /** Puts photographs of the job into frames. They stay the job's. */
   putOfJob: (photos: Readonly<Record<string, Photo>>) => void
-  /** Removes the draft's own copies of photographs that its job has now. */
   leaveToJob: (ids: readonly string[]) => Promise<void>
-  /** Leaves these frames with these photographs, by id; undefined empties one. */
   arrange: (places: Readonly<Record<string, string | undefined>>) => void
-  /** The pictures for a file, or smaller ones for the screen. */
   pictures: (size: 'full' | 'small', altOf: (frame: string) => string) => Promise<Record<string, PictureFile>>
 }
 
@@ -29,20 +24,14 @@ export interface Photos {
 export type Change = string
 
 export interface Signing {
-  /** By the name of the party: `owner`. */
   signatures: Signatures
-  /** What a party would sign at this moment. */
   contentOf: (party: string) => string
-  /** The party that is being asked for its signature. */
   asked: string | null
   ask: (party: string | null) => void
   /** Signs for a party. Rejects where the browser has no cryptography. */
   sign: (party: string, mark: Mark) => Promise<void>
   remove: (party: string) => void
-  /**
-   * What has changed since the party signed: names of values, `photos`, `version`, `example`, `sensitive`,
-   * `damaged`.
-   */
+  /** What changed since the party signed: names, `photos`, `version`, `example`, `sensitive`, `damaged`. */
   changesOf: (party: string) => readonly Change[]
   /** What the signatures that still fit put into a file, and what they cover. */
   entries: () => Pick<Entries, 'values' | 'pictures'> & { signed?: SignedContent }

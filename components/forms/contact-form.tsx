@@ -26,7 +26,6 @@ function SentNote() {
   )
 }
 
-/** A plain form post that, after hydration, is validated and sent in place. A failure keeps the values entered. */
 export function ContactForm() {
   const [state, setState] = useState<State>('idle')
   const [errors, setErrors] = useState<Errors>({})
@@ -46,7 +45,6 @@ export function ContactForm() {
     const sender = await import('./send-contact').catch((error: unknown) => {
       console.error('The code of the form could not be loaded.', error)
     })
-    // The code cannot be loaded, for example after a new deployment: the browser posts the form itself.
     if (!sender) return posted.submit()
     const { errors: found, message } = await sender.sendContact(input)
     setErrors(found)

@@ -22,10 +22,7 @@ async function post<T>(url: string, input: unknown): Promise<Posted<T>> {
   }
 }
 
-/**
- * Posts a form's input. If the server fails or is unreachable, resolves to the generic error message. However fast the
- * answer is, it takes a second: the form shows that it was sent.
- */
+/** Posts a form's input; a failure resolves to a message. It takes a second at least: the form shows that it is sent. */
 export async function postJson<T>(url: string, input: unknown): Promise<Posted<T>> {
   const busy = new Promise((resolve) => setTimeout(resolve, constants.formBusy))
   const [posted] = await Promise.all([post<T>(url, input), busy])

@@ -11,7 +11,6 @@ interface Props {
   description: string
   action: string
   least?: number
-  /** Takes the passphrase; resolves to what is wrong, in words, or to nothing. */
   onGiven: (passphrase: string) => Promise<string | undefined>
   onClose: () => void
 }

@@ -12,7 +12,6 @@ const failed = (text: string): Outcome => ({ isError: true, text })
 interface ExportProps {
   label: string
   fileName: string
-  /** Makes the file; undefined if there is none any more. */
   make: () => Promise<Blob | undefined>
 }
 

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { BlankDialog } from '@/components/blanks/blank-dialog'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
+import { Checkbox } from '@/components/ui/input'
 import { Segments } from '@/components/ui/segments'
 import { readers, type Reader } from '@/lib/fill/engine'
 import type { Paper } from '@/lib/handover/papers'

@@ -15,7 +15,6 @@ interface Asking {
 }
 
 interface Sealed {
-  /** The file itself, or what is in it if it has a passphrase; undefined if the person does not give the passphrase. */
   open: (file: Blob) => Promise<Blob | undefined>
   question: ReactNode
 }

@@ -19,7 +19,6 @@ export interface SetWriting {
   messages: readonly string[]
   waiting: FileTarget | null
   opening: number
-  /** Writes a set and saves it. A toast reports a failure. */
   run: (
     papers: readonly Paper[],
     write: (options: { signal: AbortSignal; onProgress: Tell }) => Promise<WrittenSet | undefined>,
@@ -28,7 +27,6 @@ export interface SetWriting {
   stopWaiting: () => void
 }
 
-/** Saves a set's file and counts its documents; the first file asks for the visitor's email. */
 function give({ fileName, blob }: WrittenSet, papers: readonly Paper[], wait: (target: FileTarget) => void): void {
   const targets = papers.map(({ draft }): FileTarget => {
     const { slug, state, title } = draft

@@ -81,7 +81,6 @@ export function writePrint(
   })
 }
 
-/** Writes the files of a set, each in the folder of its stage, as one ZIP archive. Rejects like `writePrint`. */
 export function writeArchive(
   title: string,
   papers: readonly Paper[],

@@ -1,5 +1,24 @@
 import { CategoryCard } from '@/components/catalogue/category-card'
 import type { CategoryEntry } from '@/lib/catalogue'
+import { categoryUrl } from '@/lib/paths'
+import { countOf, formatNumber } from '@/lib/utils'
+
+export function LibraryLinks({ categories, total }: { categories: readonly CategoryEntry[]; total: number }) {
+  return (
+    <div className="library-links">
+      <h3>The whole library: {countOf(total, 'template')}</h3>
+      <ul>
+        {categories.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a href={categoryUrl(slug)}>
+              {name} <span>{formatNumber(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 export function CategoryTiles({ categories }: { categories: readonly CategoryEntry[] }) {
   return (

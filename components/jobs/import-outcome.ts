@@ -2,10 +2,7 @@ import type { Outcome } from '@/components/ui/file-actions'
 import type { Imported } from '@/lib/fill/drafts-file'
 import { countOf } from '@/lib/utils'
 
-/**
- * What came of reading drafts from a file, after `read`, which says what was read. `replace` reads the file again and
- * takes its drafts in place of those that are here.
- */
+/** What came of reading drafts from a file. `replace` takes its drafts in place of those that are here. */
 export function importOutcome(
   read: string,
   { damaged, kept }: Pick<Imported, 'damaged' | 'kept'>,

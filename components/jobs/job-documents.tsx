@@ -1,15 +1,14 @@
 'use client'
 
-import { JobPapers } from '@/components/handover/job-papers'
 import { StorageNote } from '@/components/offline/storage-note'
 import { readState, stateOfCode } from '@/lib/downloads/state-storage'
 import { showToast } from '@/components/ui/toast-queue'
 import type { Draft } from '@/lib/fill/draft'
 import { takeOffers } from '@/lib/jobs/documents'
-import { papersOf } from '@/lib/handover/papers'
+import { papersOf, type Paper } from '@/lib/handover/papers'
 import { textOf, titleOf, type Job } from '@/lib/jobs/job'
 import { draftIn, type Readiness } from '@/lib/jobs/readiness'
-import { SETS_URL, setUrl, templateFor, type DocumentSet } from '@/lib/jobs/sets'
+import { SETS_URL, setUrl, templateFor, type DocumentSet, type SetEntry } from '@/lib/jobs/sets'
 import { fillUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
 import { StartAll } from './start-all'
@@ -17,7 +16,62 @@ import type { SetFacts } from './fact-field'
 import { SetChoice } from './set-choice'
 import { SetDocument } from './set-document'
 import { useReadiness } from './use-readiness'
-import { useSet, useSets } from './use-set'
+import { lazy, Suspense, useState, useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import { fetchJson } from '@/lib/fill/json'
+
+interface Loaded<T> {
+  value?: T
+  failed?: boolean
+}
+
+function useFetched<T>(url: string): Loaded<T> {
+  const [loaded, setLoaded] = useState<Loaded<T> & { url: string }>()
+  useEffect(() => {
+    if (!url) return
+    const controller = new AbortController()
+    fetchJson<T>(url, controller.signal).then(
+      (value) => setLoaded({ url, value }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return
+        console.error('The set of documents could not be loaded.', error)
+        setLoaded({ url, failed: true })
+      },
+    )
+    return () => controller.abort()
+  }, [url])
+  return loaded?.url === url ? loaded : {}
+}
+
+const useSets = (): Loaded<SetEntry[]> => useFetched(SETS_URL)
+
+const useSet = (slug: string): Loaded<DocumentSet> => useFetched(slug && setUrl(slug))
+
+const SetOutput = lazy(async () => ({ default: (await import('@/components/handover/set-output')).SetOutput }))
+
+interface JobPapersProps {
+  title: string
+  papers: readonly Paper[]
+}
+
+function JobPapers({ title, papers }: JobPapersProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (papers.length === 0) return null
+  return (
+    <section aria-labelledby="job-papers" className="job-papers">
+      <h3 id="job-papers">Print and send</h3>
+      {isOpen ? (
+        <Suspense fallback={<p className="card-meta">Opening…</p>}>
+          <SetOutput title={title} papers={papers} />
+        </Suspense>
+      ) : (
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Print or save {countOf(papers.length, 'document')}
+        </Button>
+      )}
+    </section>
+  )
+}
 
 interface Props {
   job: Job

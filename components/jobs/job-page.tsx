@@ -5,6 +5,7 @@ import { PortableFile } from '@/components/handover/portable-file'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Label } from '@/components/ui/label'
+import { opening } from '@/components/ui/live-host'
 import { addressOf, statuses, statusOf, titleOf, type Job } from '@/lib/jobs/job'
 import { exportJob } from '@/lib/jobs/job-file'
 import { removeJob } from '@/lib/jobs/job-store'
@@ -152,12 +153,7 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
 export function JobPage({ id }: { id: string }) {
   const open = useJob(id)
   const { job, drafts, state, set, readDrafts } = open
-  if (job === undefined && state !== 'failed')
-    return (
-      <p role="status" className="card-meta py-10">
-        Opening…
-      </p>
-    )
+  if (job === undefined && state !== 'failed') return opening
   if (!job)
     return (
       <div className="grid gap-4 py-10">

@@ -3,8 +3,7 @@
 import { useState } from 'react'
 import { PhotoInput } from '@/components/photos/photo-input'
 import { PhotoNotes } from '@/components/photos/photo-notes'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { Button, IconButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { Draft } from '@/lib/fill/draft'
@@ -63,18 +62,13 @@ function Tile({ job, photo, users, actions: { busy, turn, remove, write } }: Til
         <legend>{name}</legend>
         <JobPicture job={job} photo={photo.photo} alt={[name, caption.text].filter(Boolean).join(': ')} />
         <div className="fill-photo-tools">
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={`Rotate right: ${name}`}
+          <IconButton
+            label={`Rotate right: ${name}`}
+            icon="rotate-cw"
             disabled={busy !== ''}
             onClick={() => void turn(photo)}
-          >
-            <Icon name="rotate-cw" size={18} />
-          </Button>
-          <Button variant="outline" size="icon" aria-label={`Remove: ${name}`} onClick={() => remove(photo)}>
-            <Icon name="trash-2" size={18} />
-          </Button>
+          />
+          <IconButton label={`Remove: ${name}`} icon="trash-2" onClick={() => remove(photo)} />
         </div>
         {text('place', 'Place', place.text)}
         {text('caption', 'Caption', caption.text)}

@@ -7,7 +7,6 @@ import { addressOf, titleOf, type Job } from '@/lib/jobs/job'
 import { listJobs } from '@/lib/jobs/job-store'
 
 interface Props {
-  /** Puts the document into this job, or into a new one. Rejects if the browser does not keep it. */
   onChosen: (job: Job | undefined) => Promise<void>
   onClose: () => void
 }

@@ -13,7 +13,6 @@ interface Props {
 
 const WITHOUT = { system: '', systemName: '' }
 
-/** The set that does the same work on another roof; the same one for any roof. */
 function sameWork(sets: readonly SetEntry[], slug: string, system: string): string {
   const present = sets.find((set) => set.slug === slug)
   if (!present?.system) return slug

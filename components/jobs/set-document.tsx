@@ -18,7 +18,6 @@ interface Props {
   onUpdate: (ready: Readiness) => void
 }
 
-/** The form's address in the job, at a field if one is named. */
 function addressIn(job: Job, slug: string, ready: Readiness | undefined, name = ''): string {
   const query = ready?.draft ? `draft=${ready.draft.id}` : `job=${job.id}`
   return `${fillUrl(slug)}?${query}${name ? `#f-${name.replaceAll('.', ':')}` : ''}`

@@ -13,7 +13,6 @@ import { countOf } from '@/lib/utils'
 
 const PATIENCE = 20_000
 
-/** Starts a document of the job in the edition of its site, filled from the job, unless the job has one. */
 async function start(slug: string, job: Job): Promise<void> {
   if (await latestDraft(slug, job.id)) return
   const state = stateOfCode(textOf(job, 'job.state')) || readState()

@@ -55,7 +55,6 @@ async function turnIn(job: string, photo: string): Promise<{ id: string } | { pr
   }
 }
 
-/** Removes, once the page opens, pictures that nothing needs any more. */
 function useClearing(job: Job): void {
   const [opened] = useState(job)
   useEffect(() => {

@@ -16,10 +16,8 @@ export interface OpenJob {
   drafts: readonly Draft[]
   state: SaveState
   told: readonly string[]
-  /** Changes facts, by id. They are stored shortly after, or when the page is left. */
   set: (texts: Readonly<Record<string, string>>) => void
   change: (change: (job: Job) => Job) => void
-  /** Stores what waits. Resolves to whether it is stored. */
   flush: () => Promise<boolean>
   readDrafts: () => void
 }

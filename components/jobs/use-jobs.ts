@@ -16,7 +16,6 @@ async function readAll(): Promise<ListedJob[]> {
   return jobs.map((job) => ({ job, documents: drafts.filter((draft) => draft.job === job.id).length }))
 }
 
-/** The jobs that this browser keeps, also as other tabs change them; `jobs` is undefined until they are read. */
 export function useJobs() {
   const { value: jobs, failed, change, read } = useStored(readAll)
   useEffect(() => watchJobs(read), [read])

@@ -16,7 +16,6 @@ import { PlanView } from './plan-view'
 interface Props {
   form: Form
   typed: () => TypedValues
-  /** `count` says how much it is: `7 entries`. */
   onApply: (entries: readonly Entry[], count: string) => void
   onClose: () => void
 }

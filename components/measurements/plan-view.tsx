@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
+import { Checkbox } from '@/components/ui/input'
 import type { Entry, Plan, Proposal } from '@/lib/measurements/plan'
 import type { Unread } from '@/lib/measurements/report'
 import { countOf } from '@/lib/utils'

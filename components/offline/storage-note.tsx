@@ -16,7 +16,6 @@ import { useOffline } from './use-offline'
 
 interface Facts {
   storage?: StorageFacts
-  /** Number of forms that open without a network; undefined if none can. */
   forms?: number
 }
 
@@ -57,7 +56,6 @@ function InstallButton() {
 interface Props {
   /** What is kept, with its verb: 'Your drafts are'. */
   what: string
-  /** The documents that belong to it. They are kept on the device, too. */
   documents: readonly KeptDocument[]
   addresses?: readonly string[]
   /** Another number when more or less is kept: then the room that it takes is asked again. */

@@ -3,10 +3,7 @@
 import { useEffect, useState } from 'react'
 import { keepDocuments, workOffline, type KeptDocument } from '@/lib/offline/keep'
 
-/**
- * Makes the page work without a network, with these documents and addresses, once it is idle: nobody has to touch it.
- * Returns whether all of it is on the device.
- */
+/** Keeps these documents and addresses on the device once the page is idle. Returns whether all of it is there. */
 export function useOffline(documents: readonly KeptDocument[] = [], addresses: readonly string[] = []): boolean {
   const [ready, setReady] = useState('')
   // The caller's lists are new ones with each drawing.

@@ -4,6 +4,20 @@ import { CardDownload } from '@/components/download/card-download'
 import type { PacketEntry, PacketPart } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 
+export function SystemPackets({ packets }: { packets: readonly PacketEntry[] }) {
+  return (
+    <ul className="packet-roofs">
+      {packets.map(({ slug, href, job, systemName }) => (
+        <li key={slug}>
+          <a href={href} aria-label={`${systemName}: ${job}`}>
+            {systemName}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function PacketStages({ packet }: { packet: PacketEntry }) {
   return (
     <div className="packet">

@@ -60,10 +60,7 @@ async function toPhoto(file: Blob, drawing: Omit<Drawing, 'most'>): Promise<Phot
   }
 }
 
-/**
- * Reads a picture file as a photograph: upright, at most `PHOTO_MAX` pixels long, re-encoded, so that nothing of the
- * place, the time and the camera is in it.
- */
+/** Reads a picture upright, at most `PHOTO_MAX` pixels long, and re-encoded: without place, time and camera. */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
   const refuse = (why: string): ReadPhoto => ({ ok: false, message: `${file.name || 'The file'} ${why}` })
   if (file.type && !file.type.startsWith('image/')) return refuse('is not a picture.')
@@ -80,6 +77,5 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
   }
 }
 
-/** The photograph turned by a quarter to the right. Rejects where the browser cannot draw it. */
 export const turnPhoto = ({ full }: Pick<Photo, 'full'>): Promise<Photo> =>
   toPhoto(full, { quality: QUALITY_AGAIN, isTurned: true })

@@ -25,10 +25,7 @@ export interface PhotoActions {
   problems: readonly string[]
   /** Reads files and puts each into the next free frame, or the first into the frame given. Resolves to the frames. */
   add: (files: readonly File[], frame?: Frame) => Promise<Frame[]>
-  /**
-   * Puts photographs of the job into the next free frames, or the first into the frame given, with number, place and
-   * caption. `textFor` is what one without a caption shows. Resolves to the frames.
-   */
+  /** Like `add`, for photographs of the job. `textFor` is the caption of one that has none. */
   addOfJob: (chosen: readonly JobPhoto[], options?: { frame?: Frame; textFor?: string }) => Promise<Frame[]>
   /** Lets two frames change their photographs and texts, and the numbers that refer to them. */
   swap: (one: Frame, other: Frame) => void
@@ -66,7 +63,6 @@ async function readOfJob(
   return { found, refused }
 }
 
-/** Puts the turned photograph into its frame. Resolves to what went wrong, in words; empty if nothing did. */
 async function turnIn(photos: Photos, picture: string, photo: Photo): Promise<string> {
   try {
     return (await photos.put({ [picture]: await turnPhoto(photo) })) ? '' : NOT_KEPT
@@ -115,7 +111,6 @@ function useFrames(block: ImagesBlock, { textOf }: Texts) {
   const isTaken = ({ picture, texts }: Frame): boolean =>
     photos.has(picture) || texts.some((name) => textOf(name).trim() !== '')
   return {
-    /** How many of so many pictures the document still takes. */
     roomFor: (count: number): number => Math.max(0, Math.min(count, MOST_PHOTOS - photos.count())),
     framesFor(found: readonly Photo[], frame?: Frame): { frames: Frame[]; placed: Record<string, Photo> } {
       const frames = (frame ? [frame] : freeFrames(block, found.length, isTaken)).slice(0, found.length)

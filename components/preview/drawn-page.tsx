@@ -7,9 +7,7 @@ interface Props {
   page: number
   draw: DrawPage
   isVisible: boolean
-  /** CSS pixels; that of the element around it by default. */
   width?: number
-  /** What a screen reader says, where nothing around it does. */
   label?: string
 }
 

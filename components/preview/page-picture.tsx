@@ -12,7 +12,6 @@ interface PagePictureProps {
   retry: () => void
 }
 
-/** The page as drawn by the server, for browsers that cannot render the PDF. */
 export function PagePicture({ target, page, zoom, label, retry }: PagePictureProps) {
   const [failed, setFailed] = useState(false)
   if (!failed)

@@ -1,12 +1,69 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, useEffect, useCallback } from 'react'
 import { countOf } from '@/lib/utils'
-import { BlankPage } from './blank-page'
 import { DrawnPage } from './drawn-page'
 import { FilledSwitch } from './filled-switch'
-import { useFilledPdf } from './use-filled-pdf'
 import { useVisiblePages } from './use-visible-pages'
+import { pagePictureUrl } from '@/lib/paths'
+import type { PdfDocument } from './pdf-document'
+import { useDrawing, type DrawPage } from './use-drawing'
+
+interface FilledPdf {
+  state: 'off' | 'writing' | 'ready' | 'failed'
+  pdf?: PdfDocument
+  draw?: DrawPage
+}
+
+async function openExample(slug: string, signal: AbortSignal): Promise<PdfDocument> {
+  const [{ writeExamplePdf }, { openPdf }] = await Promise.all([import('@/lib/fill/example'), import('./pdf-document')])
+  return openPdf(await writeExamplePdf(slug, signal))
+}
+
+function useFilledPdf(slug: string, isOn: boolean): FilledPdf {
+  const [pdf, setPdf] = useState<PdfDocument>()
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!isOn || pdf) return
+    const controller = new AbortController()
+    openExample(slug, controller.signal).then(
+      (opened) => (controller.signal.aborted ? opened.close() : setPdf(opened)),
+      (error: unknown) => {
+        if (controller.signal.aborted) return
+        console.error('The example could not be written.', error)
+        setFailed(true)
+      },
+    )
+    return () => controller.abort()
+  }, [slug, isOn, pdf])
+  useEffect(() => () => pdf?.close(), [pdf])
+
+  const fail = useCallback(() => setFailed(true), [])
+  const draw = useDrawing(pdf, fail)
+  if (!isOn) return { state: 'off' }
+  if (failed) return { state: 'failed' }
+  return pdf ? { state: 'ready', pdf, draw } : { state: 'writing' }
+}
+
+/** The server draws few pages at a time. A rejected page is requested this many times, with this pause in milliseconds. */
+const ATTEMPTS = 3
+const PAUSE = 4000
+
+function BlankPage({ slug, page }: { slug: string; page: number }) {
+  const [attempt, setAttempt] = useState(1)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!failed || attempt >= ATTEMPTS) return
+    const timer = setTimeout(() => {
+      setAttempt(attempt + 1)
+      setFailed(false)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [failed, attempt])
+  if (failed) return <span className="strip-missing">Page {page}</span>
+  return <img key={attempt} src={pagePictureUrl(slug, page)} alt="" decoding="async" onError={() => setFailed(true)} />
+}
 
 interface Props {
   slug: string
@@ -18,10 +75,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * All pages of a document in a row, blank or with an example job, and the button that opens the preview. A blank page is
- * fetched when it is first seen; filled ones are written on this device, and only those in sight are kept.
- */
+/** A blank page is fetched when it is first seen; filled ones are written here, and only those in sight are kept. */
 export function PageStrip({ slug, name, url, pages, pictured, children }: Props) {
   const [filled, setFilled] = useState(false)
   const strip = useRef<HTMLDivElement>(null)

@@ -9,10 +9,7 @@ import type { Printed, PrintedNames } from '@/lib/fill/place'
 
 export interface PdfDocument {
   pages: number
-  /**
-   * Draws a page, `width` CSS pixels wide, onto the canvas, including form fields. Cancels a drawing in progress.
-   * Resolves to whether the page is on the canvas.
-   */
+  /** Draws a page, `width` CSS pixels wide, instead of one in progress. Resolves to whether it is on the canvas. */
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<boolean>
   ratios: () => Promise<number[]>
   fields: () => Promise<PrintedNames>

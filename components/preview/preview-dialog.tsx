@@ -1,23 +1,95 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, type RefObject } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { constants } from '@/lib/constants'
-import { PagedDocument } from './paged-document'
 import { PreviewToolbar } from './preview-toolbar'
 import { ScrolledDocument } from './scrolled-document'
 import type { PreviewTarget } from './target'
-import { useFilled } from './use-filled'
 import { usePinch } from './use-pinch'
-import { useScrolls } from './use-scrolls'
+import { PagePicture } from './page-picture'
+import { usePdf } from './use-pdf'
+
+interface Props {
+  target: PreviewTarget
+  source: string | Uint8Array
+  page: number
+  zoom: number
+  label: string
+  frame: RefObject<HTMLElement | null>
+  onOpen: (pages: number) => void
+}
+
+function PagedDocument({ target, source, page, zoom, label, frame, onOpen }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { state, pages, retry } = usePdf(source, { page, zoom, canvas, frame })
+  useEffect(() => {
+    if (pages) onOpen(pages)
+  }, [pages, onOpen])
+  if (state === 'failed') return <PagePicture key={page} {...{ target, page, zoom, label, retry }} />
+  return (
+    <>
+      {state === 'loading' && page === 1 && target.poster && <img className="sheet" src={target.poster} alt="" />}
+      <canvas ref={canvas} className="sheet" role="img" aria-label={label} hidden={state === 'loading'} />
+    </>
+  )
+}
+
+interface Filled {
+  bytes?: Uint8Array
+  state: 'off' | 'writing' | 'written' | 'failed'
+}
+
+function useFilled(slug: string, isOn: boolean): Filled {
+  const [written, setWritten] = useState<Filled>({ state: 'writing' })
+  const isWritten = written.bytes !== undefined
+  useEffect(() => {
+    if (!isOn || isWritten) return
+    const controller = new AbortController()
+    const write = async (): Promise<void> => {
+      const { writeExamplePdf } = await import('@/lib/fill/example')
+      setWritten({ bytes: await writeExamplePdf(slug, controller.signal), state: 'written' })
+    }
+    write().catch((error: unknown) => {
+      if (controller.signal.aborted) return
+      console.error('The example could not be written.', error)
+      setWritten({ state: 'failed' })
+    })
+    return () => controller.abort()
+  }, [slug, isOn, isWritten])
+  return isOn ? written : { state: 'off' }
+}
+
+function useScrolls(frame: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = (): void =>
+      setScrolls(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
+    const observer = new MutationObserver(measure)
+    observer.observe(element, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['width', 'height', 'hidden', 'style'],
+    })
+    // Pictures get their size when they load.
+    element.addEventListener('load', measure, true)
+    window.addEventListener('resize', measure)
+    measure()
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('load', measure, true)
+      window.removeEventListener('resize', measure)
+    }
+  }, [frame])
+  return scrolls
+}
 
 /** Below this width of the window, in pixels, the pages are in one column. */
 const PHONE = 768
 
-/**
- * The document itself with zoom, a link to the file and its download: blank, or with an example
- * job. One page at a time, or on phones all pages in one column.
- */
+/** The document with zoom and download: one page at a time, or on phones all pages in one column. */
 export function PreviewDialog({ target, onClose }: { target: PreviewTarget; onClose: () => void }) {
   const { name, slug, url } = target
   const [isPhone] = useState(() => window.innerWidth < PHONE)

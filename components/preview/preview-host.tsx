@@ -5,7 +5,6 @@ import { PREVIEW_LINK, readPreview, type PreviewTarget } from './target'
 const loadDialog = () => import('./preview-dialog')
 const PreviewDialog = lazy(async () => ({ default: (await loadDialog()).PreviewDialog }))
 
-/** Opens the preview dialog for every preview link of the page. Its code is loaded on hover or focus. */
 export function PreviewHost() {
   const [target, setTarget] = useState<PreviewTarget | null>(null)
 

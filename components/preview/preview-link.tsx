@@ -9,7 +9,6 @@ interface PreviewLinkProps {
   children: ReactNode
 }
 
-/** Opens the template's PDF: in the preview dialog, or in the browser itself without JavaScript. */
 export function PreviewLink({ template, className, label, page, children }: PreviewLinkProps) {
   const pdf = template.files.find(({ format }) => format === 'PDF')
   if (!pdf?.pages) throw new Error(`${template.name} has no PDF to preview`)

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { constants } from '@/lib/constants'
 import { FilledSwitch } from './filled-switch'
@@ -19,26 +18,13 @@ interface PreviewToolbarProps {
   onClose: () => void
 }
 
-interface ToolButtonProps {
-  label: string
-  icon: ComponentProps<typeof Icon>['name']
-  disabled: boolean
-  onClick: () => void
-}
-
-const ToolButton = ({ label, icon, ...button }: ToolButtonProps) => (
-  <Button variant="outline" size="icon" aria-label={label} {...button}>
-    <Icon name={icon} size={18} />
-  </Button>
-)
-
 export function PreviewToolbar(props: PreviewToolbarProps) {
   const { target, page, pages, zoom, filled, setFilled, setZoom, setPage, onClose } = props
   const { name, url } = target
   const zoomButton = (direction: 1 | -1) => {
     const next = Math.min(max, Math.max(min, zoom + direction * step))
     const [label, icon] = direction > 0 ? (['Zoom in', 'plus'] as const) : (['Zoom out', 'minus'] as const)
-    return <ToolButton {...{ label, icon }} disabled={next === zoom} onClick={() => setZoom(next)} />
+    return <IconButton {...{ label, icon }} disabled={next === zoom} onClick={() => setZoom(next)} />
   }
   return (
     <div className="preview-toolbar">
@@ -48,9 +34,9 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
         {zoomButton(1)}
       </div>
       <div className="preview-tools preview-turn">
-        <ToolButton label="Previous page" icon="chevron-left" disabled={page <= 1} onClick={() => setPage(page - 1)} />
+        <IconButton label="Previous page" icon="chevron-left" disabled={page <= 1} onClick={() => setPage(page - 1)} />
         <output aria-label="Page">{`${page} / ${pages}`}</output>
-        <ToolButton label="Next page" icon="chevron-right" disabled={page >= pages} onClick={() => setPage(page + 1)} />
+        <IconButton label="Next page" icon="chevron-right" disabled={page >= pages} onClick={() => setPage(page + 1)} />
       </div>
       <FilledSwitch {...{ filled, setFilled }} />
       <div className="preview-tools ml-auto">

@@ -69,7 +69,6 @@ function useOpened(source: string | Uint8Array): Opening {
   return { opened: isCurrent ? state.opened : undefined, failed: isCurrent && state.failed, fail, retry }
 }
 
-/** All pages in one column, for phones: drawn while they are visible, by the server if the PDF cannot be opened. */
 export function ScrolledDocument({ target, source, zoom, suffix }: Props) {
   const { opened, failed, fail, retry } = useOpened(source)
   const list = useRef<HTMLOListElement>(null)

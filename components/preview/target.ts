@@ -4,7 +4,6 @@ export interface PreviewTarget {
   name: string
   url: string
   pages: number
-  /** A picture of page 1, shown until the document is drawn. */
   poster: string
   filled: boolean
   page: number

@@ -3,13 +3,9 @@
 import { useCallback, useRef } from 'react'
 import type { PdfDocument } from './pdf-document'
 
-/** Draws a page onto a canvas of this width, after the pages asked for before, unless it is no longer wanted. */
 export type DrawPage = (page: number, place: { canvas: HTMLCanvasElement; width: number }, signal: AbortSignal) => void
 
-/**
- * Draws the pages of a document one after the other: a PDF draws one page at a time. `fail` is called once for each
- * failure.
- */
+/** Draws one page after the other, as a PDF must. `fail` is called once for each failure. */
 export function useDrawing(pdf: PdfDocument | undefined, fail: () => void): DrawPage {
   const queue = useRef(Promise.resolve())
   return useCallback<DrawPage>(

@@ -8,17 +8,12 @@ export const PAGE_WIDTH = 816
 
 interface PdfView {
   state: 'loading' | 'shown' | 'failed'
-  /** Undefined until the PDF is open. */
   pages: number | undefined
   retry: () => void
-  /** Positions of the form fields; undefined until the PDF is open. */
   fields: PdfDocument['fields'] | undefined
 }
 
-/**
- * Opens the PDF, from its address or from its bytes, and keeps one of its pages drawn on the canvas: the last one if it
- * has fewer. `zoom` is in percent of the frame's width.
- */
+/** Keeps a page of the PDF drawn on the canvas: the last one if it has fewer. `zoom`: percent of the frame's width. */
 export function usePdf(
   source: string | Uint8Array,
   {

@@ -4,10 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 const none: ReadonlySet<number> = new Set()
 
-/**
- * Which items with `data-page` of a list are in sight now (`visible`), and which have been (`seen`). `count` is their
- * number.
- */
+/** Which of `count` items with `data-page` are in sight now (`visible`), and which have been (`seen`). */
 export function useVisiblePages(
   row: RefObject<HTMLElement | null>,
   count: number,

@@ -14,15 +14,11 @@ interface Props {
   autoFocus?: boolean
   submitLabel?: string
   emptyText?: string
-  /** Called on Escape while results are shown, and when a result is chosen. */
   onClose?: () => void
   onClear?: () => void
 }
 
-/**
- * A search field with a list below it: suggestions before anything is typed, then results. A plain form to
- * /search, and a combobox after hydration.
- */
+/** A plain form to /search, and a combobox after hydration: suggestions before anything is typed, then results. */
 export function SearchField(props: Props) {
   const { placeholder, className, autoFocus = false, submitLabel, emptyText, onClose, onClear } = props
   const root = useRef<HTMLFormElement>(null)

@@ -11,10 +11,7 @@ interface Shown extends Pick<FoundTemplate, 'name'> {
   description?: string
 }
 
-/**
- * Returns what to show: pages of the site, then at most five others: state editions and packets first, then the results,
- * filled up with similar templates.
- */
+/** Pages of the site, then at most five others: state editions, packets, results, and similar templates. */
 export function shownTemplates({ editions = [], packets = [], pages = [], results, similar }: SearchResponse): Shown[] {
   const templates = [...results, ...similar].map(({ slug, name, category, description, picture }) => ({
     ...{ name, category, description, picture },
@@ -25,7 +22,6 @@ export function shownTemplates({ editions = [], packets = [], pages = [], result
   return [...pages, ...[...stateEditions, ...sets, ...templates].slice(0, constants.dropdownResults)]
 }
 
-/** Returns how many the search page shows, if these are more than in the list. */
 export function totalOfMore(response: SearchResponse): number | undefined {
   const { total = response.count } = response
   return total > shownTemplates(response).length ? total : undefined

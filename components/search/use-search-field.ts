@@ -1,11 +1,44 @@
 'use client'
 
 import { useCallback, useId, useState, type RefObject } from 'react'
-import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches'
 import { shownTemplates } from './shown-templates'
-import { suggestedSearches } from './suggested-searches'
 import { useCombobox } from './use-combobox'
 import { useTemplateSearch } from './use-template-search'
+import { constants, storageKeys } from '@/lib/constants'
+import { readStored, writeStored } from '@/lib/local-storage'
+
+const isQuery = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= constants.queryLength
+
+/** Returns what was searched for in this browser, latest first. Invalid stored data counts as an empty list. */
+function readRecentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(storageKeys.recentSearches) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isQuery) : []
+  } catch (error) {
+    console.error('The recent searches could not be read.', error)
+    return []
+  }
+}
+
+const store = (queries: readonly string[]): boolean =>
+  writeStored(storageKeys.recentSearches, queries.length > 0 ? JSON.stringify(queries) : null)
+
+function rememberSearch(query: string): void {
+  const same = query.trim().toLowerCase()
+  if (!same) return
+  const others = readRecentSearches().filter((other) => other.toLowerCase() !== same)
+  store([query.trim(), ...others].slice(0, constants.recentSearches))
+}
+
+const forgetSearches = (): boolean => store([])
+
+const likelySearches = ['estimate', 'contract', 'roof inspection', 'change order', 'lien waiver', 'toolbox talk']
+
+const suggestedSearches = (recent: readonly string[]): string[] => [
+  ...recent,
+  ...likelySearches.filter((query) => !recent.includes(query)).slice(0, recent.length > 0 ? 3 : likelySearches.length),
+]
 
 interface Options {
   root: RefObject<HTMLFormElement | null>

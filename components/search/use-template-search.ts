@@ -17,10 +17,7 @@ async function fetchResults(query: string, signal: AbortSignal): Promise<SearchR
   return (await response.json()) as SearchResponse
 }
 
-/**
- * Searches 300 ms after the last key press. A response to an outdated query is dropped. `retry` repeats the query after
- * a failure.
- */
+/** Searches 300 ms after the last key press. A response to an outdated query is dropped. */
 export function useTemplateSearch(rawQuery: string): { state: SearchState; retry: () => void } {
   const query = rawQuery.trim()
   const [state, setState] = useState<SearchState>({ status: 'idle' })

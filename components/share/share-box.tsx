@@ -3,7 +3,6 @@ import { site } from '@/data/site'
 
 interface ShareBoxProps {
   name: string
-  /** URL of the template's page, with the origin. */
   url: string
 }
 

@@ -1,5 +1,22 @@
 import type { RoofEntry } from '@/lib/catalogue'
-import { formatRange } from '@/lib/utils'
+import { formatRange, countOf } from '@/lib/utils'
+import { BundleActions } from '@/components/download/bundle-actions'
+import { summarizeBundle } from '@/lib/bundles'
+import { SystemDrawing } from '@/components/ui/system-drawing'
+
+export function RoofLead({ roof }: { roof: RoofEntry }) {
+  const { slug, shortName, count } = roof
+  const bundle = summarizeBundle(slug)
+  return (
+    <div>
+      <SystemDrawing system={slug} className="roof-drawing" />
+      <BundleActions bundle={bundle} className="btn-default" showFormats>{`Everything for ${shortName}`}</BundleActions>
+      <p className="card-meta">
+        {countOf(count, 'document')}, {countOf(bundle.files, 'file')}, one ZIP
+      </p>
+    </div>
+  )
+}
 
 const factsOf = ({ minSlope, minSlopeNote, typicalLifeYears, lifeNote, weightPsf, weightNote }: RoofEntry) => [
   { label: 'Minimum slope', value: minSlope, note: minSlopeNote },

@@ -1,11 +1,83 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { FileFormat } from '@/lib/paths'
+import { type FileFormat, fileNameOf, formatOfUrl } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'
-import { pointDownloads } from './edition-links'
 import { readState, stateOfCode, storeState, type Chosen } from '@/lib/downloads/state-storage'
-import { useEdition, type EditionState } from './use-edition'
+import { editionName } from '@/lib/edition-paths'
+import type { TemplateDetail } from '@/lib/catalogue/api-responses'
+
+type Edition = NonNullable<TemplateDetail['edition']>
+
+type EditionState =
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'known'; edition: Edition }
+
+async function fetchEdition(slug: string, state: string, signal: AbortSignal): Promise<Edition> {
+  const response = await fetch(`/api/templates/${slug}?state=${state}`, { signal })
+  if (!response.ok) throw new Error(`The edition request failed with ${response.status}`)
+  const { edition } = (await response.json()) as TemplateDetail
+  if (!edition) throw new Error(`${slug} has no edition for ${state}`)
+  return edition
+}
+
+function useEdition(slug: string, state: Chosen): EditionState {
+  const [known, setKnown] = useState<{ state: Chosen; result: Edition | 'failed' }>()
+
+  useEffect(() => {
+    if (!state) return
+    const controller = new AbortController()
+    fetchEdition(slug, state, controller.signal).then(
+      (result) => setKnown({ state, result }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return
+        console.error('The edition could not be fetched.', error)
+        setKnown({ state, result: 'failed' })
+      },
+    )
+    return () => controller.abort()
+  }, [slug, state])
+
+  if (!state) return { status: 'none' }
+  if (known?.state !== state) return { status: 'loading' }
+  return known.result === 'failed' ? { status: 'failed' } : { status: 'known', edition: known.result }
+}
+
+const originals = new WeakMap<HTMLAnchorElement, { path: string; download: string }>()
+
+function originalOf(link: HTMLAnchorElement): { path: string; download: string } {
+  const known = originals.get(link) ?? { path: link.pathname, download: link.download }
+  originals.set(link, known)
+  return known
+}
+
+function pointTo(link: HTMLAnchorElement, state: Chosen, template: string): void {
+  const { path, download } = originalOf(link)
+  const format = formatOfUrl(path)
+  if (!state || !format) {
+    link.setAttribute('href', path)
+    link.setAttribute('download', download)
+    delete link.dataset.name
+    delete link.dataset.state
+    return
+  }
+  const name = editionName(template, stateNames[state])
+  link.setAttribute('href', path.replace(/\.([a-z]+)$/, `.${state.toLowerCase()}.$1`))
+  link.setAttribute('download', fileNameOf(name, format))
+  link.dataset.name = name
+  link.dataset.state = state
+}
+
+/** The links are part of the static page, which React does not render again. */
+function pointDownloads(article: Element | null, state: Chosen): void {
+  const template = article?.querySelector('h1')?.textContent ?? ''
+  for (const link of article?.querySelectorAll<HTMLAnchorElement>(
+    ':is(.detail-download, .action-bar) a[data-download]',
+  ) ?? [])
+    pointTo(link, state, template)
+}
 
 interface Props {
   slug: string

@@ -3,9 +3,8 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { readDate, usDate } from '@/lib/documents/typed'
-import { cn } from '@/lib/utils'
 
-interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'className'> {
   /** An ISO date, or what was typed instead. */
   value: string
   onChange: (text: string) => void
@@ -15,7 +14,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ty
  * A date as text, and the calendar of the browser. A date control of the browser would take 26 for the year 0026 and lose
  * what is no date; here a text that no date can be read from stays for the message that names it.
  */
-export function DateInput({ value, onChange, onBlur, className, ...props }: Props) {
+export function DateInput({ value, onChange, onBlur, ...props }: Props) {
   const read = readDate(value)
   const date = 'value' in read ? read.value : undefined
   return (
@@ -25,7 +24,7 @@ export function DateInput({ value, onChange, onBlur, className, ...props }: Prop
         inputMode="numeric"
         {...props}
         type="text"
-        className={cn('input', className)}
+        className="input"
         value={/^\d{4}-\d\d-\d\d$/.test(value) ? usDate(date ?? value) : value}
         onChange={({ target }) => onChange(target.value)}
         onBlur={(event) => {

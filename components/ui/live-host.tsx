@@ -10,10 +10,7 @@ export const opening = (
   </p>
 )
 
-/**
- * A component of a static page whose code loads after hydration; `waiting` is shown until then. The page hydrates without
- * a sign of the visitor (`data-wakes`): it shows nothing without its scripts.
- */
+/** Loads a component after hydration, `waiting` until then. It shows nothing without its scripts (`data-wakes`). */
 export function liveHost(load: () => Promise<ComponentType>, waiting: ReactNode = opening): ComponentType {
   const Loaded = lazy(async () => ({ default: await load() }))
   return function LiveHost() {

@@ -3,7 +3,6 @@ import { onFirstToast } from './toast-queue'
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }))
 
-/** The toaster's place in the layout. Its code is loaded with the first toast. */
 export function ToastHost() {
   const [needed, setNeeded] = useState(false)
   useEffect(() => onFirstToast(() => setNeeded(true)), [])

@@ -1,19 +1,51 @@
 'use client'
 
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { Control } from '@/lib/documents/controls'
 import type { ChecklistItem } from '@/lib/documents/model'
 import { holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'
 import { ControlField } from '../control-field'
-import { ControlInput } from '../control-input'
+import { ControlInput, ControlError } from '../control-input'
 import { useFilling } from '@/components/filling/filling'
 import { idOf, keyOf } from '@/components/filling/names'
-import { LinePhotos } from '../photos/line-photos'
-import { Segments } from '../segments'
+import { LinePhotos } from '@/components/fill/photos/line-photos'
 import { Shown } from '../shown'
-import type { BlockProps } from './types'
+import type { BlockProps } from './prose'
+
+function Segments({ control, note }: { control: Control; note?: string }) {
+  const { name, label, options = [] } = control
+  const { field } = useController({ name: keyOf(name) })
+  const id = idOf(name)
+  return (
+    <fieldset className="fill-answer">
+      <legend>
+        {label}
+        {note && <span className="fill-hint block">{note}</span>}
+      </legend>
+      <div className="fill-segments">
+        {options.map((option, index) => (
+          <label key={option} data-chosen={field.value === option || undefined}>
+            <input
+              type="radio"
+              name={field.name}
+              value={option}
+              ref={index === 0 ? field.ref : undefined}
+              id={index === 0 ? id : `${id}-${index}`}
+              checked={field.value === option}
+              onChange={() => field.onChange(option)}
+              onClick={() => field.value === option && field.onChange('')}
+              onBlur={field.onBlur}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      <ControlError name={name} />
+    </fieldset>
+  )
+}
 
 const NOT_APPLICABLE = 'N/A'
 

@@ -5,13 +5,13 @@ import type { Photo } from '@/lib/fill/photo-store'
 import { framesOf, type Frame } from '@/lib/fill/frames'
 import type { JobPhoto } from '@/lib/jobs/job-photos'
 import { useFilling } from '@/components/filling/filling'
-import { FromJobPhotos, JobPhotosUsed } from '../job/from-job-photos'
-import { ToJobPhotos } from '../job/to-job-photos'
-import { FrameView } from '../photos/frame-view'
+import { FromJobPhotos, JobPhotosUsed } from '@/components/fill/job/from-job-photos'
+import { ToJobPhotos } from '@/components/fill/job/to-job-photos'
+import { FrameView } from '@/components/fill/photos/frame-view'
 import { PhotoInput } from '@/components/photos/photo-input'
 import { PhotoNotes } from '@/components/photos/photo-notes'
 import { addedText, usePhotoActions } from '@/components/photos/use-photo-actions'
-import type { BlockProps } from './types'
+import type { BlockProps } from './prose'
 
 interface Done {
   text: string

@@ -3,14 +3,107 @@
 import type { ComponentType } from 'react'
 import type { FormBlock } from '@/lib/documents/form'
 import { ChecklistBlock } from './checklist'
-import { ClausesBlock } from './clauses'
-import { FieldsBlock } from './fields'
 import { ImagesBlock } from './images'
-import { NoticeBlock } from './notice'
-import { CalloutBlock, ListBlock, ParagraphBlock } from './prose'
-import { SignaturesBlock } from './signatures'
+import { CalloutBlock, ListBlock, ParagraphBlock, Inline, type BlockProps } from './prose'
 import { TableBlock } from './table'
-import type { BlockProps } from './types'
+import { countOf } from '@/lib/utils'
+import { ControlField } from '../control-field'
+import { SignaturePlace } from '@/components/fill/signature/signature-place'
+
+function ClausesBlock({ block: { items }, controls }: BlockProps<'clauses'>) {
+  return (
+    <>
+      <details className="fill-fold">
+        <summary>Read {countOf(items.length, 'clause')}</summary>
+        <ol className="fill-prose fill-steps">
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}.</strong> <Inline text={text} />
+            </li>
+          ))}
+        </ol>
+      </details>
+      {controls.length > 0 && (
+        <div className="fill-fields">
+          {controls.map((control) => (
+            <ControlField
+              key={control.name}
+              control={{ ...control, label: `Initials: ${control.place ?? ''}`, place: undefined }}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoticeBlock({ block: { text, answers }, controls }: BlockProps<'notice'>) {
+  // A question is asked with the first of its notices.
+  const own = controls.filter(({ name, role }) => role === 'asked' || name !== answers?.question)
+  return (
+    <>
+      <details className="fill-fold">
+        <summary>Read the prescribed notice</summary>
+        {text.map((paragraph, index) => (
+          <p key={index} className="fill-prose">
+            <Inline text={paragraph} />
+          </p>
+        ))}
+      </details>
+      <div className="fill-fields">
+        {own.map((control) => (
+          <ControlField key={control.name} control={control} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function SignaturesBlock({ block: { note, parties }, controls }: BlockProps<'signatures'>) {
+  return (
+    <>
+      {note && <p className="fill-prose">{note}</p>}
+      <div className="fill-parties">
+        {parties.map((party) => (
+          <fieldset key={party.name} className="fill-party">
+            <legend>{party.role}</legend>
+            <SignaturePlace party={party} />
+            {controls
+              .filter((control) => control.name.startsWith(`${party.name}.`))
+              .map((control) => (
+                <ControlField key={control.name} control={control} />
+              ))}
+          </fieldset>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const MOST_RESULTS = 8
+
+function FieldsBlock({ controls }: BlockProps<'fields'>) {
+  const [, ...steps] = controls.filter(({ role }) => role === 'calculated')
+  const folded = new Set(steps.length >= MOST_RESULTS ? steps : [])
+  const show = (shown: BlockProps<'fields'>['controls']) => (
+    <div className="fill-fields">
+      {shown.map((control) => (
+        <ControlField key={control.name} control={control} />
+      ))}
+    </div>
+  )
+  return (
+    <>
+      {show(controls.filter((control) => !folded.has(control)))}
+      {folded.size > 0 && (
+        <details className="fill-fold">
+          <summary>Show {countOf(folded.size, 'step')} of this calculation</summary>
+          {show([...folded])}
+        </details>
+      )}
+    </>
+  )
+}
 
 type Kind = FormBlock['block']['kind']
 

@@ -1,7 +1,14 @@
 'use client'
 
 import { useFilling, useMergedPieces } from '@/components/filling/filling'
-import type { BlockProps } from './types'
+import type { BlockOf, Block } from '@/lib/documents/model'
+import type { Control } from '@/lib/documents/controls'
+
+export interface BlockProps<K extends Block['kind']> {
+  block: BlockOf<K>
+  /** In reading order, see `blockControls`. */
+  controls: readonly Control[]
+}
 
 /** `First name` for `customer.firstName`, if the document has no control of that name. */
 const words = (name: string): string =>

@@ -3,7 +3,7 @@
 import { Fragment, useRef, useState, type ClipboardEvent, type CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormState } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
+import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { fullLabel, type Control } from '@/lib/documents/controls'
 import { holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'
@@ -13,10 +13,10 @@ import { ControlError, ControlInput } from '../control-input'
 import { useFilling, useShown } from '@/components/filling/filling'
 import { keyOf } from '@/components/filling/names'
 import { moveInGrid } from '../grid-keys'
-import { LinePhotos } from '../photos/line-photos'
+import { LinePhotos } from '@/components/fill/photos/line-photos'
 import { Shown } from '../shown'
 import { toRows, useRows } from '../use-rows'
-import type { BlockProps } from './types'
+import type { BlockProps } from './prose'
 
 function Cell({ control, at }: { control: Control; at: string }) {
   const { label, name, unit, role } = control
@@ -87,15 +87,7 @@ function Row({ cells, row, label, folds, clear }: RowProps) {
         <Cell key={control.name} control={control} at={`${row}:${column}`} />
       ))}
       {hasInput && (
-        <Button
-          variant="ghost"
-          size="icon"
-          className="fill-remove"
-          aria-label={`Clear line ${row + 1}`}
-          onClick={clear}
-        >
-          <Icon name="x" size={18} />
-        </Button>
+        <IconButton variant="ghost" className="fill-remove" label={`Clear line ${row + 1}`} icon="x" onClick={clear} />
       )}
       <RowPhotos {...{ cells, row }} />
     </div>

@@ -31,7 +31,6 @@ function useOwn(block: ImagesBlock): Taken[] {
 
 type TextOf = (name: string) => string
 
-/** Stores photographs of a form in its job, with place and caption. Returns those that the job has now. */
 async function putIntoJob(job: string, own: readonly Taken[], textOf: TextOf): Promise<[Frame, JobPhoto][]> {
   const kept = await savePhotos(
     job,

@@ -22,7 +22,6 @@ export interface JobState {
   job: Job
   offers: Offers
   differences: readonly Difference[]
-  /** The form is itself a line of the job that the job does not have. */
   line?: JobLine
   isGone: boolean
 }
@@ -96,7 +95,6 @@ function useComparison({ job: start, draft }: Pick<Props, 'job' | 'draft'>) {
   return { state, setState, form, methods }
 }
 
-/** What form and job could take from each other, and the ways to do it. Each rejects if the browser does not keep it. */
 export interface JobLink {
   state: JobState
   take: (texts: Readonly<Record<string, string>>) => Promise<void>

@@ -1,7 +1,6 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/button'
 import type { Control } from '@/lib/documents/controls'
 import { frameOf, type Frame } from '@/lib/fill/frames'
 import type { JobPhoto } from '@/lib/jobs/job-photos'
@@ -32,36 +31,23 @@ function Toolbar({
   remove,
   turn,
 }: Omit<Props, 'controls' | 'onFiles' | 'onChosen'> & { name: string }) {
-  const move = (by: 1 | -1, label: string, icon: React.ReactNode) => {
+  const move = (by: 1 | -1, label: string, icon: 'arrow-left' | 'arrow-right') => {
     const other = frame.number + by
     return (
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label={`${label}: ${name}`}
+      <IconButton
+        label={`${label}: ${name}`}
+        icon={icon}
         disabled={other < 1 || other > block.count}
         onClick={() => actions.swap(frame, frameOf(block, other))}
-      >
-        {icon}
-      </Button>
+      />
     )
   }
   return (
     <div className="fill-photo-tools">
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label={`Rotate right: ${name}`}
-        disabled={actions.busy !== ''}
-        onClick={turn}
-      >
-        <Icon name="rotate-cw" size={18} />
-      </Button>
-      {move(-1, 'Move up', <Icon name="arrow-left" size={18} />)}
-      {move(1, 'Move down', <Icon name="arrow-right" size={18} />)}
-      <Button variant="outline" size="icon" aria-label={`Remove the picture: ${name}`} onClick={remove}>
-        <Icon name="trash-2" size={18} />
-      </Button>
+      <IconButton label={`Rotate right: ${name}`} icon="rotate-cw" disabled={actions.busy !== ''} onClick={turn} />
+      {move(-1, 'Move up', 'arrow-left')}
+      {move(1, 'Move down', 'arrow-right')}
+      <IconButton label={`Remove the picture: ${name}`} icon="trash-2" onClick={remove} />
     </div>
   )
 }

@@ -22,7 +22,6 @@ interface Props {
   isSmall?: boolean
 }
 
-/** The photographs of a checklist's line: each goes into the next free frame, and the line has its number. */
 export function LinePhotos({ block, name, text, onAdded, isSmall }: Props) {
   const { photos } = useFilling()
   const { getValues, setValue } = useFormContext()

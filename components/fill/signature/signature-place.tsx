@@ -2,10 +2,58 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
-import type { SignatureParty } from '@/lib/documents/model'
+import { type SignatureParty, blocksOfKind } from '@/lib/documents/model'
 import { checkSignature, evidenceFor, type Check, type Signature } from '@/lib/fill/signing'
 import { useFilling } from '@/components/filling/filling'
-import { changedText } from './changes'
+import { fullLabel } from '@/lib/documents/controls'
+import type { Form } from '@/lib/documents/form'
+import type { Change } from '@/components/filling/parts'
+import { idOf } from '@/components/filling/names'
+
+function Stale({ party }: { party: SignatureParty }) {
+  const stale = useStale(party.name)
+  if (!stale) return null
+  return (
+    <p>
+      <a href={`#${idOf(`${party.name}.printedName`)}`} className="text-link">
+        {party.role}
+      </a>
+      : {stale} The file leaves this signature out until they sign again.
+    </p>
+  )
+}
+
+export function StaleSignatures() {
+  const { model, signing } = useFilling()
+  const signed = blocksOfKind(model, 'signatures')
+    .flatMap(({ parties }) => parties)
+    .filter(({ name }) => signing.signatures[name])
+  if (signed.length === 0) return null
+  return (
+    <div role="group" aria-label="Signatures" className="fill-left-out">
+      {signed.map((party) => (
+        <Stale key={party.name} party={party} />
+      ))}
+    </div>
+  )
+}
+
+const words: Readonly<Record<string, string>> = {
+  photos: 'the photos',
+  version: 'the text of the document',
+  example: 'the mark of an example',
+  sensitive: 'fields that are not saved in this browser',
+}
+const MOST = 4
+
+function changedText(changes: readonly Change[], { controls }: Form): string {
+  const named = changes.map((change) => {
+    const control = controls.get(change)
+    return control ? fullLabel(control) : (words[change] ?? 'the company')
+  })
+  const all = [...new Set(named)]
+  return [...all.slice(0, MOST), ...(all.length > MOST ? [`${all.length - MOST} more`] : [])].join('; ')
+}
 
 export const signedId = (party: string): string => `signed-${party.replaceAll('.', ':')}`
 

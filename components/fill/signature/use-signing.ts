@@ -22,7 +22,6 @@ interface Parts {
   methods: UseFormReturn<TypedValues>
   photos: PhotoPlaces
   draft: Draft
-  /** The company that the document shows: the person's own, or the example's. */
   company: Opened['company']['values']
   isExample: boolean
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { GroupPage } from '@/components/catalogue/group-page'
-import { SystemPage } from '@/components/catalogue/system-page'
+import { GroupPage, SystemPage } from '@/components/catalogue/system-page'
 import { categoryParts, findCategory, findGroup, findSystemEntry } from '@/lib/catalogue'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { partPage } from '@/lib/seo/site-pages'
