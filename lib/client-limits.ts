@@ -1,7 +1,4 @@
-/**
- * Per-client limits. Forms per minute is REQUESTS_PER_MINUTE or this default; the other per-minute limits scale with
- * it.
- */
+/** Forms per minute is REQUESTS_PER_MINUTE or this default; the other per-minute limits scale with it. */
 export const clientLimits = {
   formsPerMinute: 20,
   /** Messages per hour: ten by default, so that one client cannot use up the mail of others. */

@@ -67,10 +67,7 @@ export const pagePictureUrl = (slug: string, page: number): string => `/api/docu
 /** Returns the URL of the Open Graph image of the page at this path. */
 export const openGraphImageUrl = (path: string): string => `/pictures${path === '/' ? '/home' : path}.jpg`
 
-/**
- * Returns the path of the page whose Open Graph image is at `/pictures/` and these segments; undefined if there is
- * none.
- */
+/** Returns the path of the page whose Open Graph image is at `/pictures/` and these segments, if any. */
 export function pageOfImage(parts: readonly string[]): string | undefined {
   const [, name] = /^(.+)\.jpg$/.exec(parts.join('/')) ?? []
   return name === 'home' ? '/' : name && `/${name}`
@@ -92,10 +89,7 @@ export const systemUrl = (slug: string): string => `/systems/${slug}`
 export const packetUrl = (slug: string): string => `/packets/${slug}`
 /** Returns the URL of the results for a query; for an empty query, the prefix of that URL. */
 export const searchUrl = (query: string): string => `/search?q=${encodeURIComponent(query)}`
-/**
- * Returns the URL of a bundle's archive. `name` is `essentials`, `complete`, or the slug of a category, roof system or
- * packet.
- */
+/** `name` is `essentials`, `complete`, or the slug of a category, roof system or packet. */
 export const bundleUrl = (name: string): string => `/api/bundles/${name}`
 /** Returns the URL of a file on the subscribers' page, for the holder of the token. */
 export const memberFileUrl = (token: string, file: string): string =>

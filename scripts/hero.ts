@@ -1,7 +1,4 @@
-/**
- * `npm run hero`: draws the pictures of the home page, a price table blank and filled in with its example, after a change
- * of that document or of the engine.
- */
+/** `npm run hero`: draws the pictures of the home page, after a change of their document or the engine. */
 import './support/fresh-catalogue'
 import { writeFileSync } from 'node:fs'
 import { templateContents } from '@/lib/catalogue/contents'

@@ -14,10 +14,7 @@ import { main } from './support/main'
 const USAGE = 'Usage: npm run restore -- <backup>, a folder that npm run backup printed'
 const SQLITE_BUSY = 5
 
-/**
- * Merges the log of the store at `file` into it. Throws if a process has the store open: leaving WAL mode takes an
- * exclusive lock (sqlite.org/wal.html).
- */
+/** Merges the log of the store into it. Throws if a process has it open: leaving WAL mode takes an exclusive lock. */
 function closeLog(file: string): void {
   try {
     const database = new DatabaseSync(file)

@@ -26,10 +26,7 @@ const PER_POST = 60
 
 const levels = { debug: 'info', info: 'info', log: 'info', warn: 'error', error: 'error' } as const
 
-/**
- * Redirects console output of libraries, warnings and uncaught errors to the log: Next prints parts of requests unescaped,
- * and a line break in one of them must not start a new log line. Call before Next is loaded.
- */
+/** Redirects console output to the log: Next prints parts of requests, which may have line breaks. Call before it is loaded. */
 function logConsole(): void {
   for (const [name, level] of Object.entries(levels))
     console[name as keyof typeof levels] = (...given: unknown[]) => log(level, 'console', { text: format(...given) })
@@ -52,10 +49,7 @@ function requireBuild(build: string, siteUrl: string): void {
   if (mismatch) throw new Error(mismatch)
 }
 
-/**
- * Follows what the parent process makes while the server runs: documents and pictures, which it returns, and compressed
- * copies. `npm run serve` has no such process.
- */
+/** Follows what the parent process makes while the server runs. `npm run serve` has none. */
 function followMaking(publicFolder: string, headersFor: HeadersFor, readAgain: () => void): LateFiles | undefined {
   if (!process.send) return undefined
   const late = createLateFiles(publicFolder, headersFor, (wanted) => process.send?.({ wanted } satisfies FileWanted))

@@ -1,7 +1,4 @@
-/**
- * Honeypot: a field that people neither see nor reach. If it is filled in, the client is a bot; it gets a success
- * response, but nothing is recorded or sent. The name is one that browsers do not autofill.
- */
+/** A field that people neither see nor browsers autofill. If it is filled in, nothing is recorded, but success returned. */
 export const honeypotName = 'topic'
 
 /** The field's HTML, for pages without scripts. */

@@ -20,10 +20,7 @@ export const isForm = (request: Request): boolean => mediaType(request) === FORM
 const tooLarge: Failure = { status: 413, code: 'too-large', message: `The body is larger than ${BODY_LIMIT / 1024} KB` }
 const cutOff: Failure = { status: 400, code: 'cut-off', message: 'The body ended before it was complete' }
 
-/**
- * Reads the body as text. Returns a failure as soon as it exceeds the limit, regardless of its headers, or if the client
- * aborts.
- */
+/** Reads the body as text. Fails as soon as it exceeds the limit, whatever its headers, or the client aborts. */
 export async function readText(request: Request): Promise<string | Failure> {
   if (Number(request.headers.get('content-length')) > BODY_LIMIT) return tooLarge
   if (!request.body) return ''

@@ -27,10 +27,7 @@ export function clientAddress(headers: Pick<Headers, 'get'>, proxies: number): s
   return networkOf(entries.at(-Math.max(1, proxies)) || entries[0] || 'unknown')
 }
 
-/**
- * Sets X-Forwarded-For to the socket address. Next.js does that only when the request has no such header, so without a
- * proxy in front a client could choose its own address.
- */
+/** Sets X-Forwarded-For to the socket address: Next.js does not if a client sends its own. */
 export function claimSocketAddress(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }

@@ -3,10 +3,7 @@ const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol 
 /** A host that no name server resolves: `localhost`, or an address. No other site's name can point to it. */
 const isUnresolved = (hostname: string): boolean => /^(localhost|[\d.]+|\[[\da-f:.]+\])$/i.test(hostname)
 
-/**
- * Whether a request was sent to this site: to the host of `siteUrl`, to an address, or to `localhost`. Other names may be
- * those of a page that has its own name resolve to this server (DNS rebinding).
- */
+/** Whether the host is that of `siteUrl`, an address or `localhost`. Others may be DNS rebinding. */
 export function isOwnHost(headers: Headers, siteUrl: string): boolean {
   const host = headers.get('host')
   if (host === null || host === new URL(siteUrl).host) return true

@@ -24,10 +24,7 @@ function reasonOf({ type, data: { bounce } }: BounceEvent): SuppressionReason | 
   return bounce === undefined || bounce.type.toLowerCase() === 'permanent' ? 'refused' : undefined
 }
 
-/**
- * Verifies the signature and returns the event. Throws unless it was signed with the secret within the last five
- * minutes.
- */
+/** Returns the event. Throws unless it was signed with the secret within the last five minutes. */
 function verify(text: string, { headers }: Request, secret: string): unknown {
   const given = (name: string): string => headers.get(`svix-${name}`) ?? headers.get(`webhook-${name}`) ?? ''
   return new Webhook(secret).verify(text, {

@@ -69,10 +69,7 @@ ${link(unsubscribePage, OPT_OUT)}</p>
 `
 }
 
-/**
- * Renders the complete message: the draft, the sender, the reason, and the opt-out link, also as one-click unsubscribe
- * (RFC 8058).
- */
+/** Renders the complete message, with the opt-out link, also as one-click unsubscribe (RFC 8058). */
 export function layOut(draft: Draft, links: MailLinks): MailContent {
   const footer = `-- \n${site.name}, ${site.postalAddress}\n${draft.reason}\n${OPT_OUT}: ${links.unsubscribePage}`
   return {

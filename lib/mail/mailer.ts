@@ -22,10 +22,7 @@ export interface Mailer {
    * the site's total the result is 'failed', and the message is not stored.
    */
   deliver(mail: Mail): Promise<DeliveryResult>
-  /**
-   * Attempts due messages, batch by batch, until none is due or `budget` milliseconds have passed. Returns how many
-   * were accepted. Rejects when the outbox fails.
-   */
+  /** Attempts due messages for at most `budget` milliseconds. Returns how many were accepted. Rejects if the outbox fails. */
   drain(budget?: number): Promise<number>
 }
 
@@ -42,10 +39,7 @@ export interface MailerOptions {
   parallel?: number
 }
 
-/**
- * Sends through `send` and stores what was not accepted in the outbox. If `openOutbox` throws or the outbox fails, the
- * message is still sent, and is lost only if the sender does not accept it.
- */
+/** Sends, and stores what was not accepted in the outbox. If that fails, the message is still attempted. */
 export function createMailer(
   send: Sender,
   openOutbox: () => Outbox,

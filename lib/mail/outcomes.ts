@@ -9,10 +9,7 @@ export type SenderName = 'smtp' | 'supabase-function' | 'files'
 export interface MailOutcomes {
   sender: SenderName
   acceptedAt?: number
-  /**
-   * When the sender last failed to respond or refused temporarily. A permanent refusal of an address is not a sender
-   * failure.
-   */
+  /** When the sender last failed or refused temporarily; not a permanent refusal of an address. */
   failedAt?: number
   /** When visitor-triggered messages last exceeded the hourly total. */
   totalReachedAt?: number

@@ -11,10 +11,7 @@ export interface Timing {
   catchUp(): Promise<void>
 }
 
-/**
- * Makes suppressed messages take as long as sent ones, so that response times do not distinguish them. Returns a
- * function that starts timing a delivery.
- */
+/** Makes suppressed messages take as long as sent ones. Returns a function that starts timing a delivery. */
 export function createPace(
   clock = (): number => performance.now(),
   pause: (milliseconds: number) => Promise<unknown> = wait,

@@ -15,10 +15,7 @@ interface SmtpRefusal extends Error {
 const isRefusal = (error: unknown): error is SmtpRefusal =>
   typeof (error as Partial<SmtpRefusal>).responseCode === 'number'
 
-/**
- * A 5xx reply to the recipient or to the message itself is permanent (RFC 5321 § 4.2.1). A 5xx reply to the connection,
- * the login or the sender points to a configuration error that can be fixed.
- */
+/** RFC 5321 § 4.2.1. A 5xx reply to the connection, login or sender is an error in the configuration. */
 const isPermanent = ({ responseCode, command = '' }: SmtpRefusal): boolean =>
   responseCode >= 500 && /^(RCPT TO|DATA)$/.test(command)
 
@@ -39,10 +36,7 @@ function judgeAddress({ response = '', command }: SmtpRefusal): RefusalReason | 
 
 const ignore = (): void => undefined
 
-/**
- * A nodemailer logger that only detects when the server is ready for the message: connected, greeted, encrypted and
- * logged in.
- */
+/** A nodemailer logger that only detects when the server is ready for the message. */
 const createWatch = (onReady: () => void) => ({
   level: ignore,
   trace: ignore,

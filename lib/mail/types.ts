@@ -85,10 +85,7 @@ export interface MailContent {
   attachments?: { filename: string; content: Buffer }[]
 }
 
-/**
- * `permanent`: this message will never be accepted, so a retry is pointless; `address`: the address itself is
- * undeliverable.
- */
+/** `permanent`: this message will never be accepted; `address`: the address itself is undeliverable. */
 export type SendResult =
   | { ok: true }
   | { ok: false; permanent: boolean; reason: string; address?: RefusalReason | undefined }

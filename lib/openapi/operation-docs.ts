@@ -34,10 +34,7 @@ function abridgeList(list: readonly unknown[], shown: Set<string>): unknown {
   return [...list.slice(0, 1).map((each) => abridge(each, shown)), ...(list.length > 1 ? ['…'] : [])]
 }
 
-/**
- * Shortens a sample response: keeps the first entry of a long list and the start of a long text. A further list of
- * objects with the same properties (`shown`) keeps none.
- */
+/** Shortens a sample: the first entry of a long list, none if its properties are in `shown`; the start of a long text. */
 export function abridge(value: unknown, shown = new Set<string>()): unknown {
   if (typeof value === 'string') return isShort(value) ? value : `${value.slice(0, TEXT_MAX).trim()}…`
   if (Array.isArray(value)) return abridgeList(value, shown)

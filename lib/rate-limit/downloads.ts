@@ -22,10 +22,7 @@ export interface Downloads {
 
 const speedOf = ({ taken, waited }: Download): number => taken() / waited()
 
-/**
- * Limits the downloads that run at the same time, per client and in total. If all places are taken, the slowest client
- * that has taken less than 50 KB a second for a minute loses its place to the one that asks.
- */
+/** Limits concurrent downloads. If all places are taken, the slowest client below 50 KB a second for a minute loses its own. */
 export function createDownloads(limits: { perClient: number; total: number }): Downloads {
   const places = createClientLimiter(limits)
   const running = new Map<Download, Release>()

@@ -1,7 +1,4 @@
-/**
- * Returns the mailbox of an address as earlier versions did, which did not fold Gmail's spellings: hashes of it are still
- * on suppression lists.
- */
+/** The mailbox as earlier versions computed it, without Gmail's spellings: hashes of it are on suppression lists. */
 export function formerMailboxOf(address: string): string {
   const lower = address.toLowerCase()
   const at = lower.lastIndexOf('@')

@@ -1,7 +1,4 @@
-/**
- * Why a mailbox is suppressed: its owner asked for it, its server refused it permanently, or its owner reported a
- * message as spam.
- */
+/** Its owner asked for it, its server refused it permanently, or its owner reported a message as spam. */
 export type SuppressionReason = 'asked' | 'refused' | 'complained'
 
 /** The state of an address. The pages behind the links in emails render this, never a claim in the URL. */

@@ -100,18 +100,13 @@ export interface NewsletterStore {
 export interface RecordStore {
   /** Returns all subscribers that were created or changed at `since` or later, in order of creation. */
   listSubscribers(since?: Date): Promise<readonly SubscriberRecord[]>
-  /**
-   * Removes an address, case-insensitively, from every table and from the outbox. The suppression list keeps its hash.
-   */
+  /** Removes an address, case-insensitively, from every table and the outbox. The suppression list keeps its hash. */
   eraseAddress(email: string): Promise<Erasure>
   /** Removes contact messages created before `before`. Returns how many. */
   purgeContactMessages(before: Date): Promise<number>
   /** Removes search queries created before `before`. Returns how many. */
   purgeSearchQueries(before: Date): Promise<number>
-  /**
-   * Folds download counts of days before `before` into one row per template and format, so that the count tables do not
-   * grow forever. Totals do not change. Returns how many rows were removed.
-   */
+  /** Folds older daily counts into one row per template and format; totals stay. Returns how many rows were removed. */
   foldDownloadCounts(before: Date): Promise<number>
 }
 
@@ -141,10 +136,7 @@ export interface Store extends NewsletterStore, RecordStore {
   recordBundleDownload(download: BundleDownload): Promise<void>
   /** Returns recorded downloads by slug, all formats together. */
   downloadCounts(): Promise<ReadonlyMap<string, number>>
-  /**
-   * Unsubscribes an address: ends the newsletter, invalidates earlier opt-in requests, and puts the mailbox on the
-   * suppression list as 'asked' (see `suppress`), even if the address is unknown.
-   */
+  /** Ends the newsletter, invalidates earlier opt-in requests, and suppresses the mailbox as 'asked', even if unknown. */
   setUnsubscribed(email: string): Promise<void>
   /**
    * Puts the mailbox of an address on the suppression list, where it keeps its first reason and time, and deletes all

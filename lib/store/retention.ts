@@ -27,9 +27,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return date
 }
 
-/**
- * Deletes expired contact messages and search queries, and folds old daily counts. Returns how many rows were removed.
- */
+/** Deletes expired contact messages and search queries, and folds old daily counts. Returns how many rows were removed. */
 export async function purgeOldRecords(
   store: Purged,
   { contactMonths, searchMonths }: Retention,

@@ -34,10 +34,7 @@ function attachedOf(templates: readonly MailTemplate[], format: SubscribeInput['
   return { url: file.url, name: fileNameOf(template.name, file.format), format: file.format }
 }
 
-/**
- * Returns the message to send: for a download, the backup copy, with the confirmation link if the newsletter box was
- * checked; for the newsletter alone, or without a copy, the confirmation message; or else none.
- */
+/** The backup copy of a download, with a confirmation link if wished; else the confirmation message, or none. */
 function messageFor(input: SubscribeInput, templates: readonly MailTemplate[]): Outgoing | undefined {
   const { email: to, source } = input
   const newsletterSubscribed = input.newsletterSubscribed || source === 'newsletter'

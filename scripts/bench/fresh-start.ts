@@ -76,10 +76,7 @@ async function start({ folder, data, port }: Place): Promise<{ seconds: number; 
   }
 }
 
-/**
- * Clones the commit into `folder`, which is replaced and removed at the end, installs its packages and starts it twice. Throws if
- * the commit is unknown or does not start.
- */
+/** Clones the commit into `folder`, removed at the end, installs and starts it twice. Throws if it does not start. */
 export async function freshStart(commit: string, folder: string): Promise<FreshStart> {
   rmSync(folder, { recursive: true, force: true })
   try {

@@ -47,12 +47,7 @@ const read = (listed: readonly Listed[]): string[] =>
     ([how, entries]) => `- ${how}: ${entries.map(({ key }) => key).join('; ')}`,
   )
 
-/**
- * Writes `docs/citations.md`.
- *
- * @param register how each section was checked
- * @param sections the cited sections, with the bodies of law that they belong to
- */
+/** Writes `docs/citations.md`: how each cited section was checked, by body of law. */
 export function writeGuide(register: Register, sections: ReadonlyMap<string, Citation>): string {
   const listed = [...sections].map(([key, { body }]): Listed => ({
     key,

@@ -59,10 +59,7 @@ export const licenseOf = (name: string, stated: string | undefined): string => s
 const isAllowed = (name: string, license: string): boolean =>
   allowedLicenses.has(license) || exceptions.some((one) => one.name.test(name) && one.license.test(license))
 
-/**
- * What is wrong with the locked packages, one sentence each: a license that is not allowed, an install script that
- * package.json's `allowScripts` does not decide on, a missing integrity value, a direct dependency without an exact version.
- */
+/** What is wrong with the locked packages, one sentence each: license, install script, integrity or version. */
 export function policyProblems(lock: LockFile, allowScripts: Readonly<Record<string, boolean>>): string[] {
   const { '': root, ...packages } = lock.packages
   const direct = Object.entries({ ...root?.dependencies, ...root?.optionalDependencies, ...root?.devDependencies })

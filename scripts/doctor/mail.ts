@@ -37,10 +37,7 @@ export async function checkSmtp(url: string, to: string | undefined): Promise<Fi
   }
 }
 
-/**
- * Calls the project's mail function with an empty payload, which sends nothing: a deployed function that accepts the key
- * rejects it with 400. Sends a test message if `to` is given.
- */
+/** Calls the mail function with an empty payload, which a deployed one rejects with 400. Sends a test message to `to`. */
 export async function checkFunction({ url, serviceKey }: SupabaseSettings, to: string | undefined): Promise<Finding[]> {
   const subject = 'mail'
   const ask = (body: object): Promise<Response> =>

@@ -79,8 +79,7 @@ function writeSlugs(): void {
   writeFileSync(SLUGS, JSON.stringify(pages))
 }
 
-/** Writes all that the build reads: the manifest, the addresses, the plan of the pictures, faces, the placeholder of documents
- * and the hydration loader. */
+/** Writes all that the build reads: manifest, addresses, picture plan, faces, placeholder and hydration loader. */
 export async function writeGenerated(engine: string, entries: ReadonlyMap<string, ManifestEntry>): Promise<void> {
   writeMeasurements(entries)
   writeSlugs()

@@ -1,7 +1,4 @@
-/**
- * `data/documents.lock.json`: how many pages and bytes every file has, so that the site is built before any is rendered.
- * The same content gives the same bytes on every machine.
- */
+/** `data/documents.lock.json`: pages and bytes of every file, so that the site is built before any is rendered. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { TemplateContent } from '@/data/shared/types'

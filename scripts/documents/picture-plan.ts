@@ -54,10 +54,7 @@ export function writePicturePlan(
 
 const isThere = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 
-/**
- * The templates of the plan whose pictures are not all below `folder`, in catalogue order: those of these slugs, or where
- * none is given all of them.
- */
+/** The templates of these slugs, or without any of the whole plan, whose pictures are not all below `folder`. */
 export function missingPictures(folder: string, slugs: readonly string[] = []): PictureJob[] {
   if (!existsSync(PICTURE_PLAN)) return []
   const jobs = JSON.parse(readFileSync(PICTURE_PLAN, 'utf8')) as PictureJob[]

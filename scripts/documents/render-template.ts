@@ -66,10 +66,7 @@ function shownPage(model: DocumentModel, pages: readonly string[]): number {
   return index + 1
 }
 
-/**
- * Renders, verifies and writes every file of one template, whose document is `model`, and the files of its customer copy.
- * Throws with all problems of a file that fails.
- */
+/** Renders, verifies and writes every file of a template and its customer copy. Throws with all problems of a file that fails. */
 export async function renderTemplate(
   content: TemplateContent,
   model: DocumentModel,

@@ -32,10 +32,7 @@ export const unrevised = (recorded: Revisions, hashes: ReadonlyMap<string, strin
     .filter((key) => recorded[key]?.hash !== hashes.get(key))
     .sort()
 
-/**
- * Returns the record for the content of `hashes`, sorted by key: what changed gets the next version and the day
- * `today`, what is new version 1. What is gone is dropped.
- */
+/** Returns the new record: what changed gets the next version and `today`, what is new version 1; what is gone is dropped. */
 export function revise(recorded: Revisions, hashes: ReadonlyMap<string, string>, today: string): Revisions {
   const entries = [...hashes].map(([key, hash]) => {
     const former = recorded[key]

@@ -74,10 +74,7 @@ function record({ began, names }: Sources, file: string, root: string, extra: ob
   writeChanged(path.join(root, file), JSON.stringify(stamp))
 }
 
-/**
- * Whether the documents on disk are those of the sources, found out without making one: the last complete run read the
- * same sources, settings and packages, and nobody has touched what it wrote. A text that no document has is no source.
- */
+/** Whether the last complete run read the same sources, settings and packages, and its files are untouched. */
 export function isStamped(root = '.'): boolean {
   const stamp = readStamp<{ outputs: string }>(path.join(root, STAMP))
   return stamp?.inputs === inputsHash(root, stamp?.sources ?? []) && stamp.outputs === documentOutputs(root)

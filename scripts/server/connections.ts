@@ -39,10 +39,7 @@ export function isOutOfDescriptors(error: unknown): boolean {
   return code === 'EMFILE' || code === 'ENFILE' || isOutOfDescriptors(error.cause)
 }
 
-/**
- * Ends the process with code 1 and one log line if `error` says that no descriptor is left. Without one it cannot respond
- * and does not recover; its supervisor restarts it.
- */
+/** Ends the process if `error` says that no descriptor is left: it does not recover, and its supervisor restarts it. */
 export function exitWithoutDescriptors(error: unknown): void {
   if (!isOutOfDescriptors(error)) return
   log('error', 'out-of-descriptors', { error })
@@ -91,10 +88,7 @@ export function guardConnections(server: Server, proxies: number, most = connect
   })
 }
 
-/**
- * Stops accepting connections, lets requests in flight finish, and closes those that take longer than `patience`
- * milliseconds. Returns whether all of them finished.
- */
+/** Lets requests in flight finish, closes those after `patience` milliseconds, and returns whether all finished. */
 export async function drain(server: Server, patience: number): Promise<boolean> {
   let finished = true
   const limit = setTimeout(() => {

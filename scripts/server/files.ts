@@ -109,11 +109,7 @@ function namesBelow(folder: string): string[] {
   return [...names].filter((name) => !isCopy(name) && !/(^|\/)\./.test(name))
 }
 
-/**
- * Lists everything that is answered from a file, by request path: prerendered pages, hashed assets and the public folder.
- * Only paths in this list ever lead to a file, so no request can reach a file outside. Throws if the build has no page for
- * unknown addresses.
- */
+/** Lists all files by request path: nothing else can be reached. Throws if the build has no page for unknown addresses. */
 export function listFiles(build: string, publicFolder: string, headersFor: HeadersFor): SiteFiles {
   const files = new Map<string, SiteFile>()
   const pages = path.join(build, 'server/app')

@@ -152,10 +152,7 @@ function answerFailure(error: FastifyError, { id, method, raw }: FastifyRequest,
   refuse(reply, 500)
 }
 
-/**
- * Creates the server: it answers static pages and files itself and passes everything else to Next, with limited
- * concurrency. Every failure is logged and answered. Every response carries its request id.
- */
+/** Creates the server: answers pages and files itself, passes the rest to Next, logs and answers every failure. */
 export async function createSite(parts: SiteParts): Promise<FastifyInstance> {
   const { files, headersFor, next, late, observe, proxies = 0, perMinute = 1200 } = parts
   const { requestTimeout = 12, deadline = DEADLINE, lanes = createLanes() } = parts

@@ -50,10 +50,7 @@ export function laneOf(request: Pick<IncomingMessage, 'method'>, pathname: strin
 export const createLanes = (limits: Readonly<Record<LaneName, LaneLimits>> = laneLimits): Lanes =>
   Object.fromEntries(Object.entries(limits).map(([name, each]) => [name, createLane(each)])) as unknown as Lanes
 
-/**
- * Resolves once the body of a request has arrived: a client that is slow, or never sends what it announced, holds no
- * slot. Node.js closes its connection after `requestTimeout`. The data stays in the request to be read.
- */
+/** Resolves once a body has arrived, so that slow clients hold no slot. The data stays in the request to be read. */
 function bodyReceived(request: IncomingMessage): Promise<'complete' | 'too-large' | 'gone'> {
   const { headers } = request
   const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
@@ -70,10 +67,7 @@ function bodyReceived(request: IncomingMessage): Promise<'complete' | 'too-large
   })
 }
 
-/**
- * Holds a slot until `work` is done. A reader that is too slow for what is written does not hold it; a client that leaves
- * keeps it for as long as Next still works for it, at most ten seconds.
- */
+/** Holds a slot until `work` is done, but not for a slow reader, and at most ten seconds for a client that has left. */
 async function holding(release: Release, response: ServerResponse, work: () => Promise<void>): Promise<void> {
   const write = response.write.bind(response) as (...given: unknown[]) => boolean
   response.write = (...given: unknown[]): boolean => {

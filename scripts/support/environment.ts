@@ -29,8 +29,5 @@ export const setVariables = (variables: Readonly<Record<string, string>>): void 
 /** Libraries choose their production code by this variable when they are first loaded. */
 export const setProduction = (): void => setVariables({ NODE_ENV: 'production' })
 
-/**
- * Makes Next load its configuration with Node.js' own TypeScript support, as `next
- * --experimental-next-config-strip-types` does. Next's compiler takes 40 MB that a server never uses again.
- */
+/** Makes Node.js load Next's configuration: Next's own compiler takes 40 MB that a server never uses again. */
 export const readConfigNatively = (): void => setVariables({ __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true' })

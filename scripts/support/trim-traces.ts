@@ -58,10 +58,7 @@ interface FunctionSize {
   megabytes: number
 }
 
-/**
- * Returns the largest of the functions below `server` with all files that hosts deploy with it. Throws if a listed file is
- * missing.
- */
+/** Returns the largest function below `server` with all its files. Throws if one is missing. */
 export function largestFunction(server: string): FunctionSize {
   const bytes = new Map<string, number>()
   const bytesOf = (file: string): number => {

@@ -13,10 +13,7 @@ export interface SpoolLimits {
   bytes: number
 }
 
-/**
- * A durable FIFO queue of operations for a store that cannot be reached. Shared by all processes that use the same
- * folder. Never waits: writes throw a lock error while another process writes, see `whenUnlocked`.
- */
+/** A durable FIFO queue of operations, shared by all processes of a folder. Writes throw a lock error, never wait. */
 export interface Spool {
   isEmpty(): boolean
   /** Returns once the operation is on disk. Throws if the spool or the disk is full. */
@@ -26,20 +23,14 @@ export interface Spool {
   /** Sets aside an operation that will never be accepted. */
   refuse(id: string, reason: string): void
   count(): { waiting: number; refused: number }
-  /**
-   * Returns why the spool cannot accept another operation, or undefined if it can. Tests this with a write as large as
-   * the largest operation.
-   */
+  /** Returns why the spool cannot accept the largest possible operation, or undefined if it can. */
   problem(): string | undefined
   /**
    * Removes records of an address, case-insensitively; `release` purges them from the disk. Returns how many. Operations
    * on the suppression list stay until they are sent: the store keeps only a hash of them, which survives an erasure.
    */
   erase(email: string): number
-  /**
-   * Tries to acquire or renew the exclusive right of `owner` to send and change queued operations until `until`; times
-   * in milliseconds since the epoch.
-   */
+  /** Tries to acquire or renew the exclusive right of `owner` to send and change operations; times since the epoch. */
   lease(owner: string, now: number, until: number): boolean
   /** Ends the lease and purges removed records from the disk. */
   release(owner: string): void

@@ -17,10 +17,7 @@ export function unhealthy(error: unknown): StoreHealth {
   return { state: 'down', detail: `${cause}. ${remedy}.` }
 }
 
-/**
- * Writes one row and waits for fsync: a read alone would not reveal a full disk or a read-only file. Rejects if that
- * fails; 'degraded' if the disk of `folder` or a table is nearly full. `freeBytes` is for tests.
- */
+/** Writes one row with fsync; rejects if that fails. 'degraded' if the disk of `folder` or a table is nearly full. */
 export function createProbe(
   database: DatabaseSync,
   folder: string,

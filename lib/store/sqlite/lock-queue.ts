@@ -7,10 +7,7 @@ import { isLocked } from './faults'
 const POLL = 25
 
 export interface LockQueue {
-  /**
-   * Runs `attempt`, and again as long as a lock prevents it. Resolves or rejects with its outcome; rejects with the
-   * latest lock error if the lock outlasts `deadline`, a time on the queue's clock.
-   */
+  /** Runs `attempt`, again while a lock prevents it. Rejects with the lock error after `deadline` on the queue's clock. */
   run<T>(attempt: () => Promise<T>, deadline: number): Promise<T>
 }
 

@@ -30,10 +30,7 @@ const REASON_LENGTH = 300
 /** SQLSTATE: classes 22 (data exception) and 23 (integrity constraint violation). */
 const RULE_BROKEN = /^2[23][0-9A-Z]{3}$/
 
-/**
- * PostgREST uses these statuses, with an error code, for other rejections. Without a code, the response came from
- * something in front of it.
- */
+/** PostgREST's statuses for other rejections. Without an error code, something in front of it responded. */
 const rejections: readonly number[] = [400, 409, 413, 422]
 
 function kindOf(status: number, code: string): FailureKind {
