@@ -13,6 +13,5 @@ export const clientLimits = {
   drawingsWaiting: 2,
   /** State editions of documents, made before or not: more than a contractor downloads. */
   editionsPerForm: 3,
-  /** Archives that may be streamed to one client at the same time. */
   archives: 4,
 } as const

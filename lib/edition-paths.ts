@@ -1,8 +1,6 @@
 import type { TemplateKind } from '@/data/shared/types'
 import { extensions, folderOf, type FileFormat } from './paths'
 
-/** The URLs of state editions. They are separate because every page loads `paths.ts`. */
-
 /** Returns the URL of a template's edition for a state, by its postal code in either case. */
 export const editionUrl = (kind: TemplateKind, slug: string, code: string, format: FileFormat): string =>
   `/templates/${folderOf(kind)}/${slug}.${code.toLowerCase()}.${extensions[format]}`

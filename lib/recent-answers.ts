@@ -1,4 +1,3 @@
-/** How long an answer is cached. */
 const MILLISECONDS = 60_000
 const MOST = 500
 

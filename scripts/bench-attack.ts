@@ -19,8 +19,7 @@ import { percentile } from './documents/budgets'
 /** Limits of the median of visit times in milliseconds: twice that without an attack, or these. */
 const MEDIAN = 50
 const MEDIAN_OF_PAGES = 250
-/** Megabytes. */
-const MEMORY = 450
+const MEGABYTES = 450
 /** Descriptors that may remain open after an attack: the store and the visitor use some. */
 const LEFT_OPEN = 10
 /** Milliseconds between two visits, and milliseconds in which the server must close what an attack opened. */
@@ -128,7 +127,7 @@ async function measure(name: string, over: Promise<void>): Promise<number> {
   const figures = [String(times.length), median(times).toFixed(1), slow.toFixed(1), String(failed), peak.toFixed(0)]
   rows.push([name, ...figures, String(left)])
   if (failed) problems.push(`${name}: ${failed} visits failed`)
-  if (peak > MEMORY) problems.push(`${name}: ${peak.toFixed(0)} MB of memory, more than ${MEMORY}`)
+  if (peak > MEGABYTES) problems.push(`${name}: ${peak.toFixed(0)} MB of memory, more than ${MEGABYTES}`)
   if (left > LEFT_OPEN) problems.push(`${name}: ${left} descriptors stayed open`)
   return median(times)
 }

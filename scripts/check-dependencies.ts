@@ -14,11 +14,9 @@ const NOTICES = 'THIRD_PARTY_NOTICES.md'
 
 interface Locked {
   lock: LockFile
-  /** Which packages may run an install script. */
   allowScripts: Readonly<Record<string, boolean>>
 }
 
-/** What a folder's package.json and lock file say. */
 function readLock(folder: string): Locked {
   const read = (name: string): unknown => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
   const { allowScripts } = read('package.json') as Pick<Locked, 'allowScripts'>

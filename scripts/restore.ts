@@ -41,7 +41,6 @@ function moveAway(dataDir: string): string | undefined {
   return folder
 }
 
-/** Copies a file so that only its owner can read it. */
 function copyPrivately(source: string, target: string): void {
   copyFileSync(source, target)
   chmodSync(target, 0o600)

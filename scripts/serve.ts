@@ -19,7 +19,6 @@ import { COPIES_MADE, FILES_MADE, isSettled, type FileWanted } from './support/m
 import { readConfigNatively, setProduction } from './support/environment.ts'
 import { main } from './support/main.ts'
 
-/** Milliseconds in which open requests may finish after a signal to stop. */
 const DRAIN_TIMEOUT = 10_000
 /** Requests to Next that a client may send for each form post that it may send. */
 const PER_POST = 60

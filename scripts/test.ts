@@ -27,7 +27,6 @@ const total = (counts: readonly Count[]): Count => ({
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
 })
 
-/** The wall time of each part, in the order in which they ended. */
 const times: string[] = []
 
 /** Does a part of the run and notes how long it took, also if it fails. */

@@ -21,7 +21,6 @@ export interface CountedRequest {
 interface Parts {
   /** Counts a request. Resolves to 0 or the seconds to wait. */
   count: (request: CountedRequest) => Promise<number>
-  /** Removes the count of a key. */
   forget: (key: string) => Promise<void>
   /** The secret that client keys are hashed with. */
   secret: () => string

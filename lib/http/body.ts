@@ -1,6 +1,5 @@
 import type { Failure } from './failure'
 
-/** Maximum body size in bytes. */
 export const BODY_LIMIT = 16 * 1024
 /** Maximum nesting depth. No input here is deeper than a list in an object. */
 const DEPTH_LIMIT = 8
@@ -14,7 +13,6 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** Returns true if the request carries HTML form fields. */
 export const isForm = (request: Request): boolean => mediaType(request) === FORM_TYPE
 
 const tooLarge: Failure = { status: 413, code: 'too-large', message: `The body is larger than ${BODY_LIMIT / 1024} KB` }
@@ -40,7 +38,6 @@ export async function readText(request: Request): Promise<string | Failure> {
   }
 }
 
-/** Returns true if lists and objects are nested more than `levels` deep. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

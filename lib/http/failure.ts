@@ -3,18 +3,15 @@ export interface Failure {
   status: number
   code: string
   message: string
-  /** The first error message of each field. */
   fields?: Readonly<Record<string, string>>
   headers?: Readonly<Record<string, string>>
 }
 
-/** A validation error of zod. */
 interface Issue {
   path: readonly PropertyKey[]
   message: string
 }
 
-/** Returns the first error message of each field. */
 export function invalidFields(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) fields[String(path[0] ?? 'body')] ??= message
@@ -32,7 +29,6 @@ export function failureResponse({ status, code, message, fields, headers }: Fail
   return Response.json({ error: { code, message, ...(fields ? { fields } : {}) } }, { status, headers })
 }
 
-/** Builds the failure for a query that a schema rejects. */
 export const invalidQuery = (issues: readonly Issue[]): Failure => {
   const failure = invalidInput(issues)
   const field = String(issues[0]?.path[0] ?? 'query')

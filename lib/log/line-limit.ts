@@ -1,6 +1,5 @@
 /** Log lines per event and window: enough to see what happens, too few to fill a disk. */
 const LINES = 20
-/** Window length in milliseconds. */
 const WINDOW = 60_000
 
 interface Window {

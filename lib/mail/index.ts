@@ -54,7 +54,6 @@ function connectToFunction(supabase: SupabaseSettings): ServiceClient {
   return createServiceClient(supabase, SEND_TIMEOUT)
 }
 
-/** The folder that messages are written to when no mail server is configured. */
 const outboxFolder = (): string => path.join(env().dataDir, 'outbox')
 
 /** SMTP if configured, else the Supabase project's function if configured, else files. */
@@ -79,7 +78,6 @@ const opened = () =>
     return { outcomes, mailer: createMailer(observeSender(send, outcomes), openOutbox, options) }
   })
 
-/** This process's mailer. */
 export const mailer = (): Mailer => opened().mailer
 
 /** How this process sends messages, and its latest outcomes. */

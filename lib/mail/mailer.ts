@@ -13,8 +13,8 @@ const MINUTE = 60 * SECOND
 /** How long a visitor's request waits for the sender. */
 const TIMEOUT = 3 * SECOND
 const LEASE = 2 * MINUTE
-/** Concurrent attempts. */
 const PARALLEL = 20
+
 export interface Mailer {
   /**
    * Attempts a new message for three seconds. A message not accepted by then stays in the outbox. If the gate blocks a
@@ -35,7 +35,6 @@ export interface MailerOptions {
   now?: () => number
   /** Milliseconds that a visitor's request waits. */
   timeout?: number
-  /** Number of outbox messages attempted concurrently. */
   parallel?: number
 }
 

@@ -6,7 +6,6 @@ import type { ConfirmationMail, IssueMail, Mail, MailContent } from './types'
 
 const confirmedReason = `You are receiving this email because you subscribed to the ${site.name} newsletter.`
 
-/** The text of a message that asks for newsletter confirmation. */
 export const askToConfirm = (confirmPage: string): Body =>
   joinBodies(
     plain(
@@ -41,7 +40,6 @@ export function writeWelcomeMessage({ id, to }: Pick<Mail, 'id' | 'to'>, links: 
   return layOut({ id, to, subject: `You are subscribed to ${site.name}`, body, reason: confirmedReason }, links)
 }
 
-/** Writes one subscriber's copy of a newsletter issue. */
 export function writeIssueMessage({ id, to, subject, markdown }: IssueMail, links: MailLinks): MailContent {
   const body = joinBodies(renderMarkdown(markdown), memberLine(links))
   return layOut({ id, to, subject, body, reason: confirmedReason }, links)

@@ -8,7 +8,6 @@ import type { Mailer } from './mailer'
 export interface OutboxHandlerContext {
   cronSecret: () => string | undefined
   mailer: () => Pick<Mailer, 'drain'>
-  /** Deletes records past their retention period. Returns how many. */
   purge: () => Promise<number>
 }
 

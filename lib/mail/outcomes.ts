@@ -2,7 +2,6 @@ import { countMail } from '@/lib/metrics'
 import type { Verdict } from './gate'
 import type { Sender, SendResult } from './types'
 
-/** How messages are sent. */
 export type SenderName = 'smtp' | 'supabase-function' | 'files'
 
 /** Outcomes of the messages sent by this process. Times are milliseconds since the epoch. */

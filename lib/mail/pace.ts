@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Number of deliveries whose duration is kept. */
 const REMEMBERED = 32
 
-/** One delivery, from its start. */
 export interface Timing {
   /** Records its duration. */
   done(): void

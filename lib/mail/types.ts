@@ -5,7 +5,6 @@ const files = z
   .array(z.object({ format: z.enum(['PDF', 'Word', 'Excel', 'ZIP']), url: z.string(), bytes: z.number().optional() }))
   .readonly()
 
-/** The file that a message carries. */
 const attached = z.object({ url: z.string(), name: z.string(), format: z.enum(['PDF', 'Word', 'Excel']) })
 
 const template = z.object({
@@ -55,7 +54,6 @@ export const mailSchema = z.preprocess(
   z.union([downloadMailSchema, confirmationMailSchema, welcomeMailSchema, issueMailSchema]),
 )
 
-/** The largest file that a message carries, in bytes. */
 export const ATTACHED_BYTES = 200 * 1024
 
 export type MailTemplate = z.output<typeof template>
@@ -73,7 +71,6 @@ export interface Attachment {
 /** Writes a message. Throws or rejects if a required link is missing. */
 export type Write = (mail: Mail) => MailContent | Promise<MailContent>
 
-/** A complete message, before transport encoding. */
 export interface MailContent {
   from: { name: string; address: string }
   to: string

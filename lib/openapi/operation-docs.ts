@@ -7,7 +7,6 @@ import { objectSchemaOf, type JsonSchema } from './schemas'
 /** An operation as shown on the developers page. */
 export interface OperationDocs {
   id: string
-  /** Method and path. */
   request: string
   summary: string
   description?: string
@@ -16,7 +15,6 @@ export interface OperationDocs {
   status: number
   /** The sample response, abridged; undefined if it is not JSON. */
   sample?: string
-  /** The other possible statuses. */
   others: readonly string[]
 }
 

@@ -41,7 +41,6 @@ export interface Operation {
   }
 }
 
-/** The response body of every error. */
 export const errorResponseSchema = z.object({
   error: z.object({
     code: z.string().describe('Stable, for programs.'),
@@ -50,7 +49,6 @@ export const errorResponseSchema = z.object({
   }),
 })
 
-/** An error response in JSON. */
 export const errorResponse = (description: string, more: Omit<ApiResponse, 'description'> = {}): ApiResponse => ({
   description,
   json: errorResponseSchema,
@@ -65,7 +63,6 @@ export const badQuery = { 400: errorResponse('Invalid parameter; the message nam
 export const unexpected = { 500: errorResponse('Unexpected server error.') }
 export const templateUnknown = errorResponse('No such template.')
 
-/** The error responses of every post. */
 export const postErrors = {
   400: errorResponse('The body is not valid JSON.'),
   403: errorResponse('Cross-site post.'),

@@ -5,13 +5,11 @@ const PATIENCE = 60_000
 /** Bytes per millisecond, 50 KB/s: a third of a phone's speed with one bar. */
 const LEAST = 50
 
-/** A download under way. */
 export interface Download {
   /** Bytes that the client has taken. */
   taken: () => number
   /** Milliseconds that the client took for them, without the server's time. */
   waited: () => number
-  /** Ends the download. */
   end: () => void
 }
 

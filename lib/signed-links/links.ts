@@ -15,7 +15,6 @@ type TokenResult = { ok: true; email: string } | Unusable
 
 export const linksUnavailableText = 'Links cannot be checked at the moment. Please try again later.'
 
-/** The failure for links that cannot be checked because there is no secret, see `findSigningSecrets`. */
 export const linksUnavailable: Failure = { status: 503, code: 'links-unavailable', message: linksUnavailableText }
 
 type OptInResult = { ok: true; optIn: OptIn } | Unusable

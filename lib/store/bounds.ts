@@ -11,7 +11,6 @@ export const bounds = {
 } as const
 export type Bounds = Readonly<Record<keyof typeof bounds, number>>
 
-/** The tables that refuse rows beyond their limit. */
 export const boundedTables = {
   subscribers: 'email_subscribers',
   contactMessages: 'contact_messages',
@@ -21,6 +20,5 @@ export const boundedTables = {
 /** Share of the limit at which the health check reports a table. */
 export const NEARLY_FULL = 0.9
 
-/** Returns the part of the health report that names the tables that are nearly full. */
 export const describeNearlyFull = (tables: readonly string[]): string =>
   `Nearly full: ${tables.join(', ')}. At the limit, new rows are refused.`

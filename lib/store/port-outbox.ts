@@ -8,14 +8,13 @@ export interface OutgoingMessage {
   /** Stable message id: everything stored or sent under this id is the same message. */
   id: string
   recipient: string
-  /** The message as JSON. */
   payload: string
 }
 
 export interface OutboxMessage {
   id: string
   payload: string
-  /** Number of attempts, including the current one. */
+  /** Including the current one. */
   attempts: number
   /** The previous attempt ended without a response: the message may have been sent. */
   interrupted: boolean

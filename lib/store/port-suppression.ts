@@ -11,13 +11,9 @@ export interface Standing {
   isSuppressed: boolean
 }
 
-/** Limits on messages that visitors can trigger. */
 export interface MailAllowance {
-  /** Per mailbox, within 15 minutes. */
   mailboxQuarterHour: number
-  /** Per mailbox, within 24 hours. */
   mailboxDay: number
-  /** All mailboxes together, within one hour. */
   totalHour: number
 }
 

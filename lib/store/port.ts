@@ -42,9 +42,7 @@ export interface SearchQuery {
 /** A newsletter opt-in that the owner of the address confirms. */
 export interface OptIn {
   email: string
-  /** The form where it was requested. */
   source: SubscriberSource
-  /** Version of the consent text that was shown. */
   consentVersion: string
   /** When it was requested, in milliseconds since the epoch. */
   requestedAt: number
@@ -74,10 +72,8 @@ export interface SubscriberRecord {
   updatedAt: string
 }
 
-/** Number of records removed from each table. */
 export type Erasure = Readonly<Record<string, number>>
 
-/** Newsletter recipients and deliveries. */
 export interface NewsletterStore {
   /**
    * Confirms a newsletter opt-in: the address gets the newsletter from now on, and its mailbox is removed from the
@@ -96,15 +92,12 @@ export interface NewsletterStore {
   countRecipients(issue: string): Promise<number>
 }
 
-/** The operator's view of the records. */
 export interface RecordStore {
   /** Returns all subscribers that were created or changed at `since` or later, in order of creation. */
   listSubscribers(since?: Date): Promise<readonly SubscriberRecord[]>
   /** Removes an address, case-insensitively, from every table and the outbox. The suppression list keeps its hash. */
   eraseAddress(email: string): Promise<Erasure>
-  /** Removes contact messages created before `before`. Returns how many. */
   purgeContactMessages(before: Date): Promise<number>
-  /** Removes search queries created before `before`. Returns how many. */
   purgeSearchQueries(before: Date): Promise<number>
   /** Folds older daily counts into one row per template and format; totals stay. Returns how many rows were removed. */
   foldDownloadCounts(before: Date): Promise<number>
@@ -119,7 +112,6 @@ export interface StoreHealth {
   detail: string
   /** Records in this machine's spool, waiting for a store that cannot be reached. */
   spooled?: number
-  /** Emails waiting in the outbox. */
   waiting?: number
 }
 
@@ -148,7 +140,6 @@ export interface Store extends NewsletterStore, RecordStore {
    * not respond and the request goes to this machine's spool, that is not known yet, and the result is true.
    */
   allow(email: string): Promise<boolean>
-  /** Returns the current state of an address. */
   standingOf(email: string): Promise<Standing>
   /** Records a message. If its `id` already exists, nothing changes. */
   recordContactMessage(message: ContactMessage): Promise<void>

@@ -5,7 +5,6 @@ import type { Store } from '@/lib/store'
 
 const DAY = 24 * 3600 * 1000
 
-/** Retention periods in months. */
 export interface Retention {
   contactMonths: number
   searchMonths: number

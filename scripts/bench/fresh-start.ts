@@ -6,7 +6,6 @@ import { setTimeout } from 'node:timers/promises'
 import { shellEnvironment } from '../support/environment'
 import { freePort } from '../support/free-port'
 
-/** A step of a start, and its seconds. */
 export type Phase = readonly [name: string, seconds: number]
 
 export interface FreshStart {

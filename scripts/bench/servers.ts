@@ -37,7 +37,6 @@ export async function startOwn(port: number, more?: Readonly<Record<string, stri
   return { url: `http://127.0.0.1:${port}`, pid: server.pid, stop }
 }
 
-/** Resident memory of a process, in megabytes. Linux only. */
 export const residentMegabytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 

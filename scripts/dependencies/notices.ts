@@ -5,7 +5,6 @@ import { licenseOf, nameOf, type LockFile } from './policy'
 const ICON_LICENSE = 'components/ui/icon-license.txt'
 const LICENSE_FILE = /^(licen[cs]e|copying|notice|ofl)([.-].*)?$/i
 
-/** The text of all license files in a folder. */
 function licenseText(folder: string): string {
   const files = readdirSync(folder).filter((name) => LICENSE_FILE.test(name))
   const texts = files.sort().map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/\r\n?/g, '\n').trim())

@@ -4,7 +4,6 @@ import { site } from '@/data/site'
 import type { SupabaseSettings } from '@/lib/store/supabase/client'
 import { fault, ok, reasonOf, warning, type Finding } from './report'
 
-/** Milliseconds. */
 const TIMEOUT = 10_000
 const FUNCTION = 'send-download-email'
 

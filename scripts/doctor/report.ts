@@ -6,7 +6,6 @@ export interface Finding {
   level: Level
   subject: string
   message: string
-  /** How to fix it. */
   advice?: string
 }
 

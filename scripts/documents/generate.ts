@@ -55,7 +55,6 @@ export function knownEntries(engine: string): Known {
   return known
 }
 
-/** Writes the manifest and the plan of the pictures. */
 export function writeMeasurements(
   entries: ReadonlyMap<string, ManifestEntry>,
   contents: readonly TemplateContent[] = templateContents,

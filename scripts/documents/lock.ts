@@ -7,7 +7,6 @@ import { tellingSection } from '@/lib/catalogue/telling'
 
 export const LOCK = 'data/documents.lock.json'
 
-/** The measurements of one template. */
 export interface LockedEntry extends Pick<ManifestEntry, 'files' | 'customerCopy'> {
   /** Hash of what is rendered, 8 hexadecimal digits; the engine is not part of it. */
   model: string
@@ -28,7 +27,6 @@ export function modelHash(content: TemplateContent, model: string): string {
 export const readLock = (file = LOCK): Lock =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Lock) : {}
 
-/** Returns the line of a template that was rendered. */
 export const lockedEntry = (model: string, { files, customerCopy, picture }: ManifestEntry): LockedEntry => ({
   model,
   ...(picture.page ? { page: picture.page } : {}),

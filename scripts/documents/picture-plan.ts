@@ -17,7 +17,6 @@ interface PictureFile {
 /** The pictures of one template, all drawn from its PDF. */
 export interface PictureJob {
   slug: string
-  /** The address of the PDF. */
   pdf: string
   /** The page that the page pictures show. */
   page: number
@@ -39,7 +38,6 @@ const jobOf = (content: TemplateContent, { picture }: ManifestEntry): PictureJob
   }
 }
 
-/** Records what the pictures of these templates show. */
 export function writePicturePlan(
   contents: readonly TemplateContent[],
   entries: ReadonlyMap<string, ManifestEntry>,

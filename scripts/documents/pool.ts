@@ -34,7 +34,6 @@ export class JobQueue<Job> {
     return index >= 0
   }
 
-  /** Nothing is added any more. */
   close(): void {
     this.isClosed = true
     for (const taker of this.takers.splice(0)) taker(undefined)

@@ -18,7 +18,6 @@ function write(url: string, bytes: Uint8Array): void {
 
 interface RenderedFile {
   bytes: Uint8Array
-  /** The texts of a PDF's pages. */
   pages: readonly string[]
 }
 
@@ -30,7 +29,6 @@ export async function renderVerified(slug: string, model: DocumentModel, format:
   return { bytes, pages }
 }
 
-/** The measurements of a file for the manifest. */
 export const measure = ({ bytes, pages }: RenderedFile, format: Format): ManifestFile => ({
   bytes: bytes.length,
   sha256: createHash('sha256').update(bytes).digest('hex'),

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 
 /** What `data/revisions.json` records of a template or page. */
 interface RecordedRevision {
-  /** Counts the revisions, from 1. */
   version: number
   /** The day of the last revision, `YYYY-MM-DD`, UTC. */
   day: string
-  /** {@link hashOf} the content. */
   hash: string
 }
 

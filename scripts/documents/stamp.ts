@@ -12,7 +12,6 @@ const STAMP = '.cache/documents-stamp.json'
 /** What a run reads in addition to its programs: the engine, whose files are part of every document's hash, and the loader. */
 const folders = ['lib/documents', 'lib/pictures', 'lib/platform']
 const settings = ['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json']
-/** What a run writes. */
 const outputs = [
   ...['public/templates', 'public/models', 'private/members'],
   ...['lib/catalogue/generated', 'lib/documents/platform/generated', 'lib/platform/generated'],
@@ -24,7 +23,6 @@ const isMadeLater = (name: string): boolean => /\.(webp|br|gz)$/.test(name)
 const pathsBelow = (root: string, folder: string): string[] =>
   filesBelow(path.join(root, folder)).map((name) => path.posix.join(folder, name))
 
-/** What a run is made of. */
 export interface Sources {
   /** Time in milliseconds at which the run began to read. */
   began: number

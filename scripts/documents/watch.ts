@@ -16,7 +16,6 @@ export type Hashes = ReadonlyMap<string, string>
 export const hashesOf = (contents: Contents): Hashes =>
   new Map(contents.map((content) => [content.slug, contentHash(content, '', JSON.stringify(content.document()))]))
 
-/** The slugs of the documents to render. */
 export type Plan = readonly string[] | 'everything'
 
 /** Returns the slugs of the documents that differ, or everything where templates came, went or moved. */

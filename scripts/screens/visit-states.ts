@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dialog, openLive as open } from '@/tests/e2e/flows/steps'
 
-/** Brings a new page into a state. */
 export type Reach = (page: Page) => Promise<unknown>
 
 const TEMPLATE = '/templates/shingle-roof-estimate'

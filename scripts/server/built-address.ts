@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Path of the home page within a build. */
 export const HOME_PAGE = 'server/app/index.html'
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']

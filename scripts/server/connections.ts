@@ -18,7 +18,6 @@ const PER_CONNECTION = 2
 /** More connections than one process can serve well; each costs memory. */
 const MOST_CONNECTIONS = 4096
 const LIMITS = '/proc/self/limits'
-/** Milliseconds between two checks for a free descriptor. */
 const LOOK = 2_000
 
 /** Returns this process's limit of open descriptors; Infinity if the system does not report it (only Linux does). */

@@ -23,7 +23,6 @@ export interface SiteFiles {
   size: number
   /** Returns the file of a request target, unless Next answers it for its query. */
   find(target: string): SiteFile | undefined
-  /** The page of unknown addresses. */
   notFound: SiteFile
 }
 
@@ -54,7 +53,6 @@ export function chooseEncoding(accepted: string, available: readonly Encoding[])
   return best?.weight ? best.encoding : 'identity'
 }
 
-/** Returns the path below the file's root of its copy in an encoding. */
 export const copyOf = ({ name }: SiteFile, encoding: Encoding): string => name + suffixes[encoding]
 
 /** A copy older than its original is left over from an earlier build. */

@@ -2,11 +2,9 @@ import type { EventEmitter } from 'node:events'
 import { createClientLimiter, type Release } from '../../lib/rate-limit/concurrency.ts'
 
 export interface LaneLimits {
-  /** Requests processed at the same time. */
   atOnce: number
   /** How many of them may belong to one client. */
   perClient: number
-  /** Maximum queue length. */
   waiting: number
   waitingPerClient: number
   /** Maximum time in the queue, in milliseconds. */

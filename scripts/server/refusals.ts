@@ -16,7 +16,6 @@ declare module 'fastify' {
 export const BODY_LIMIT = 16 * 1024
 export const REQUEST_ID = 'x-request-id'
 
-/** Returns a new id of 12 hexadecimal digits, 48 random bits. */
 const newRequestId = (): string => randomUUID().slice(-12)
 
 /** Returns a new request id, or a well-formed one in the request if `proxies`, which can be trusted, are in front. */
@@ -66,10 +65,8 @@ export const isInternal = (pathname: string): boolean => /^\/(_|(missing|fill|40
 
 export const isRead = ({ method }: Pick<IncomingMessage, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
-/** Whether the Host header of a request can be trusted in URLs. */
 export const isHost = (host: string | undefined): boolean => !host || HOST.test(host)
 
-/** Whether a request announces a body over the limit. */
 export const isTooLarge = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > BODY_LIMIT
 
 /** Returns the status for a request that must not reach Next, which would treat a post to a page as a server action. */

@@ -36,7 +36,6 @@ interface SiteParts extends Partial<NextParts> {
   requestTimeout?: number
   /** Milliseconds in which a response must be read. Archives have their own deadline (`lib/bundles`). */
   deadline?: number
-  /** Documents and pictures that are made while the server runs. */
   late?: LateFiles
   observe?: (app: FastifyInstance, lanes: NextParts['lanes']) => void
 }

@@ -38,7 +38,6 @@ const GIVING_UP = 10_000
 /** Loads above which Next gets no more requests: the average delay of the event loop over five seconds, and memory. */
 const pressure = { sampleInterval: 5_000, maxEventLoopDelay: 1_000, maxRssBytes: 1_000_000_000 }
 
-/** Returns the lane of a request, by method and path. */
 export function laneOf(request: Pick<IncomingMessage, 'method'>, pathname: string): LaneName {
   if (OPERATOR.test(pathname)) return 'operator'
   if (!isRead(request)) return 'post'
@@ -46,7 +45,6 @@ export function laneOf(request: Pick<IncomingMessage, 'method'>, pathname: strin
   return READ.test(pathname) ? 'read' : 'page'
 }
 
-/** Creates the lanes of one server. */
 export const createLanes = (limits: Readonly<Record<LaneName, LaneLimits>> = laneLimits): Lanes =>
   Object.fromEntries(Object.entries(limits).map(([name, each]) => [name, createLane(each)])) as unknown as Lanes
 
@@ -88,7 +86,6 @@ async function holding(release: Release, response: ServerResponse, work: () => P
 export interface NextParts {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   lanes: Lanes
-  /** Number of reverse proxies in front of the server. */
   proxies: number
   /** Requests that one client may send to Next in a minute. */
   perMinute: number

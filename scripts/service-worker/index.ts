@@ -48,13 +48,10 @@ export async function compileWorker(manifest: Manifest | null): Promise<string> 
 interface Options {
   dist: string
   publicFolder: string
-  /** Any template. */
   slug: string
-  /** Work without a network is switched on. */
   isOn: boolean
 }
 
-/** Writes the service worker to the public folder. */
 export async function writeServiceWorker({ dist, publicFolder, slug, isOn }: Options): Promise<void> {
   writeFileSync(path.join(publicFolder, WORKER), await compileWorker(isOn ? manifestOf(dist, slug) : null))
 }

@@ -3,9 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 export interface ChildServer {
-  /** The first output line that `isReady` accepted. */
   line: string
-  /** All output lines so far. */
   output: readonly string[]
   pid: number
   /** Sends SIGTERM and waits for the server to exit. Resolves with its exit code, or null if a signal ended it. */

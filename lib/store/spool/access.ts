@@ -6,7 +6,6 @@ import { createLockQueue } from '@/lib/store/sqlite/lock-queue'
 import { asPromise } from '@/lib/store/sqlite/schema'
 import { openSpool, type Spool, type SpoolLimits } from './spool'
 
-/** Access to the spool, if there is one. */
 export interface SpoolAccess {
   /** Resolves to undefined if there is no spool now. Retries to open it at most every 30 seconds. Never rejects. */
   open(): Promise<Spool | undefined>

@@ -19,7 +19,6 @@ interface ReplayerOptions {
   apply: (operation: Operation) => Promise<unknown>
   /** Rejects if the service cannot record anything. */
   check: () => Promise<unknown>
-  /** Milliseconds between attempts. */
   interval?: number
   now?: () => number
 }

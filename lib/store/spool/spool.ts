@@ -41,7 +41,6 @@ const LIMITS: SpoolLimits = { records: 50_000, bytes: 64 * 1024 * 1024 }
 /** Maximum size of an operation in bytes: 300 templates with long names. */
 const LARGEST = 64 * 1024
 const FULL = 'The spool is full'
-/** Operations that change the suppression list, as SQL. */
 const listKinds = (['suppress', 'allow', 'unsubscribe', 'refuse-message'] satisfies OperationKind[])
   .map((kind) => `'${kind}'`)
   .join(', ')

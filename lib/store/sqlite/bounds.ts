@@ -21,7 +21,6 @@ export function createBoundCheck(database: DatabaseSync, name: Bounded, bounds: 
   }
 }
 
-/** Finds the tables that are nearly full. */
 export function createNearlyFullFinder(database: DatabaseSync, bounds: Bounds): () => readonly string[] {
   const gauges = Object.entries(boundedTables).map(([name, table]) => ({
     table,

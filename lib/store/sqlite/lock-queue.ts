@@ -13,7 +13,6 @@ export interface LockQueue {
 
 interface Waiting {
   deadline: number
-  /** Returns false if a lock prevented the attempt. */
   attempt: () => Promise<boolean>
   giveUp: () => void
 }

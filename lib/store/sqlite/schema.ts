@@ -117,7 +117,6 @@ export const migrations: readonly string[] = [
   `update mail_outbox set mailbox = mailbox_key(recipient);`,
 ]
 
-/** The `user_version` of an up-to-date database. */
 export const SCHEMA_VERSION = migrations.length
 
 /** Runs `work` in a write transaction. Rolls back and rethrows if it throws. */
@@ -164,7 +163,6 @@ function registerMailboxKey(database: DatabaseSync): void {
   register('former_mailbox_key', formerMailboxOf)
 }
 
-/** Runs `work` in a write transaction, as a promise. */
 export const transact = <T>(database: DatabaseSync, work: () => T): Promise<T> =>
   asPromise(() => inTransaction(database, work))
 

@@ -14,7 +14,6 @@ import { createRecords } from './records'
 import { migrate, NOW, asPromise, transact } from './schema'
 import { createSuppression } from './suppression'
 
-/** The embedded store and the checks that its guard needs. */
 export interface SqliteStore extends Store {
   /** Writes a row. Rejects if records cannot be written. */
   probe(): Promise<StoreHealth>
