@@ -49,7 +49,6 @@ export const pictureUrl = (kind: FolderKind, slug: string, width: PictureWidth):
 export const thumbnailUrl = (kind: FolderKind, slug: string, width: ThumbnailWidth): string =>
   `/templates/${folderOf(kind)}/${slug}.thumb.${width}.webp`
 
-/** Returns the URL of a document's model as JSON, from which browsers write a filled copy. */
 export const modelUrl = (slug: string): string => `/models/${slug}.json`
 
 /** Returns the URL of the values of a template's example, as JSON by name. */
@@ -69,7 +68,6 @@ export function pageOfImage(parts: readonly string[]): string | undefined {
 
 export const templateUrl = (slug: string): string => `/templates/${slug}`
 export const fillUrl = (slug: string): string => `${templateUrl(slug)}/fill`
-/** Returns the URL of a job's page. The job is in this browser. */
 export const jobUrl = (id: string): string => `/jobs/${id}`
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
 /** Returns the URL of a page below a category: a roof system's or a group's. */
@@ -91,7 +89,6 @@ export const fileNameOf = (templateName: string, format: FileFormat): string =>
 
 export const isCustomerCopy = (url: string): boolean => /\.customer\.[a-z]+$/.test(url)
 
-/** Returns the name of a template's customer copy, as the download names it. */
 export const customerCopyName = (templateName: string): string => `${templateName} - Customer Copy`
 
 export const formatOfUrl = (url: string): FileFormat | undefined =>

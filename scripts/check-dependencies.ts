@@ -1,9 +1,4 @@
-/**
- * `npm run check:dependencies`, after lockfile-lint: licenses, install scripts and integrity values of all locked
- * packages, those of the tests' programs included, and whether THIRD_PARTY_NOTICES.md is current. `-- --write` writes that
- * file. Works offline. Known
- * vulnerabilities and registry signatures are checked by `npm audit` in the hosted workflow.
- */
+/** `npm run check:dependencies [-- --write]`: licenses, install scripts and integrity of locked packages, and the notices. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { thirdPartyNotices } from './dependencies/notices'

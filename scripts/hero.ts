@@ -18,7 +18,6 @@ const LEFT = 0.06
 const WIDTH = 0.9
 const LETTER = 8.5 / 11
 
-/** Draws the same rectangle of the page that shows `section`. */
 async function draw(model: DocumentModel, section: string, name: string): Promise<void> {
   const pdf = await render(model, 'PDF')
   const { page, top } = sectionCut(pdf, section)

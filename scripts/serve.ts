@@ -40,7 +40,6 @@ function logConsole(): void {
   })
 }
 
-/** Throws if the folder has no build, or one for another address. */
 function requireBuild(build: string, siteUrl: string): void {
   if (!existsSync(path.join(build, 'BUILD_ID')))
     throw new Error('There is no build in this folder: npm run build makes one')
@@ -63,7 +62,6 @@ function followMaking(publicFolder: string, headersFor: HeadersFor, readAgain: (
   return late
 }
 
-/** Lets open requests finish, closes Next and ends, on a signal. */
 function stopOnSignals(server: Server, closeSite: () => Promise<void>): void {
   let stopping = false
   /** Signals often come twice, from the terminal and from npm. The second has no effect. */

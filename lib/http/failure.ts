@@ -1,4 +1,3 @@
-/** An expected failure, as handlers return it. */
 export interface Failure {
   status: number
   code: string
@@ -42,20 +41,18 @@ export const unexpected: Failure = {
   message: 'Something went wrong. Please try again.',
 }
 
-/** Builds the failure for status 429. The client may retry after `seconds`. */
-export const tooManyRequests = (seconds: number, message: string): Failure => ({
-  status: 429,
-  code: 'too-soon',
-  message,
-  headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
-})
-
 /** Builds the failure for status 503, for what the server may do later. The client may retry after `seconds`. */
 export const unavailable = (seconds: number, message: string, code = 'busy'): Failure => ({
   status: 503,
   code,
   message,
   headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
+})
+
+/** Builds the failure for status 429. The client may retry after `seconds`. */
+export const tooManyRequests = (seconds: number, message: string): Failure => ({
+  ...unavailable(seconds, message, 'too-soon'),
+  status: 429,
 })
 
 /** Builds the failure for status 405. `allow` lists the supported methods. */

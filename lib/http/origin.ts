@@ -10,11 +10,7 @@ export function isOwnHost(headers: Headers, siteUrl: string): boolean {
   return URL.canParse(`http://${host}`) && isUnresolved(new URL(`http://${host}`).hostname)
 }
 
-/**
- * CSRF check. Returns true if a post comes from the site's own pages or from a client other than a browser on another
- * site. Browsers send Origin with every cross-site post, and newer ones send Sec-Fetch-Site as well. The site is
- * `siteUrl`, including scheme and port, and any address that the request was sent to.
- */
+/** CSRF check: whether a post comes from the site's own pages, by Origin or Sec-Fetch-Site, or from no browser. */
 export function isOwnOrigin(headers: Headers, siteUrl: string): boolean {
   const relation = headers.get('sec-fetch-site')
   if (relation !== null && relation !== 'same-origin' && relation !== 'none') return false

@@ -80,14 +80,9 @@ const opened = () =>
 
 export const mailer = (): Mailer => opened().mailer
 
-/** How this process sends messages, and its latest outcomes. */
 export const mailOutcomes = (): Readonly<MailOutcomes> => opened().outcomes
 
-/**
- * Drains the outbox now and then every minute, without keeping the process alive. Several processes may do this: each
- * message is leased to one. On hosts without long-lived processes, such as Vercel, a scheduler calls `/api/outbox`
- * instead.
- */
+/** Drains the outbox every minute; each message is leased to one process. Without processes, `/api/outbox` is called. */
 export function startOutbox(): void {
   if (env().isServerless) return
   const { sender } = mailOutcomes()

@@ -25,7 +25,6 @@ export interface Draft {
   to: string
   subject: string
   body: Body
-  /** Why the recipient gets this message. */
   reason: string
 }
 

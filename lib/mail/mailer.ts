@@ -17,9 +17,8 @@ const PARALLEL = 20
 
 export interface Mailer {
   /**
-   * Attempts a new message for three seconds. A message not accepted by then stays in the outbox. If the gate blocks a
-   * mailbox, the result is 'sent', after the usual delay, so that it does not reveal the state of an address. Beyond
-   * the site's total the result is 'failed', and the message is not stored.
+   * Attempts a new message for three seconds; later it stays in the outbox. If the gate blocks a mailbox, the result is
+   * 'sent' after the usual delay, which reveals nothing. Beyond the site's total it is 'failed', and not stored.
    */
   deliver(mail: Mail): Promise<DeliveryResult>
   /** Attempts due messages for at most `budget` milliseconds. Returns how many were accepted. Rejects if the outbox fails. */

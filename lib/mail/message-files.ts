@@ -22,7 +22,6 @@ export function createEmlSender(folder: string, write: Write): Sender {
   }
 }
 
-/** Deletes the files in `folder` that `isUnwanted`. Returns how many. */
 async function removeFiles(folder: string, isUnwanted: (file: string) => Promise<boolean>): Promise<number> {
   if (!existsSync(folder)) return 0
   let removed = 0
@@ -35,7 +34,6 @@ async function removeFiles(folder: string, isUnwanted: (file: string) => Promise
   return removed
 }
 
-/** Returns the recipient of an RFC 5322 message, in lower case. */
 function recipientOf(message: string): string {
   const head = (message.split(/\r?\n\r?\n/, 1)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ')
   const to = /^to:\s*(.+)$/im.exec(head)?.[1] ?? ''

@@ -15,7 +15,6 @@ export const askToConfirm = (confirmPage: string): Body =>
     linkLine(confirmPage, 'Confirm your subscription'),
   )
 
-/** Writes the confirmation message for an address entered into the newsletter form. */
 export function writeConfirmationMessage({ id, to }: ConfirmationMail, links: MailLinks): MailContent {
   if (!links.confirmPage) throw new Error('A confirmation message needs its link')
   const body = joinBodies(
@@ -30,7 +29,6 @@ export function writeConfirmationMessage({ id, to }: ConfirmationMail, links: Ma
 const memberLine = ({ membersPage }: MailLinks): Body =>
   membersPage ? linkLine(membersPage, 'Your member documents') : { text: [], html: [] }
 
-/** Writes the message that follows a confirmation: the link to the subscribers' page. */
 export function writeWelcomeMessage({ id, to }: Pick<Mail, 'id' | 'to'>, links: MailLinks): MailContent {
   const body = joinBodies(
     plain(`You are subscribed to the ${site.name} newsletter.`),

@@ -31,7 +31,6 @@ export function observeGate(
   )
 }
 
-/** Wraps `send`: counts its results and records them in `outcomes`. */
 export function observeSender(send: Sender, outcomes: MailOutcomes, now: () => number = Date.now): Sender {
   return async (mail) => {
     try {

@@ -19,11 +19,7 @@ const isRefusal = (error: unknown): error is SmtpRefusal =>
 const isPermanent = ({ responseCode, command = '' }: SmtpRefusal): boolean =>
   responseCode >= 500 && /^(RCPT TO|DATA)$/.test(command)
 
-/**
- * Classifies a permanent refusal by its enhanced status code (RFC 3463) if it has one: X.1 means the address, X.2.1 a
- * mailbox that does not accept mail, X.7 a policy against the sender. Without a code, a refused recipient means the
- * address and refused data means the message.
- */
+/** By RFC 3463: X.1 is the address, X.2.1 a mailbox that accepts no mail, X.7 a policy; without a code, by the command. */
 function judgeAddress({ response = '', command }: SmtpRefusal): RefusalReason | undefined {
   const code = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   if (code === undefined) return command === 'RCPT TO' ? 'refused' : undefined

@@ -13,11 +13,9 @@ const template = z.object({
   /** Its page, if other than the template page. */
   page: z.string().optional(),
   files,
-  /** The customer copy of an estimate. */
   customerCopy: files.optional(),
 })
 
-/** A newsletter opt-in that the message asks to confirm. */
 const optIn = z.object({
   source: z.enum(['download', 'newsletter']),
   consentVersion: z.string(),

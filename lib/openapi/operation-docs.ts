@@ -4,7 +4,6 @@ import type { Operation } from './operation'
 import { operations } from './operations'
 import { objectSchemaOf, type JsonSchema } from './schemas'
 
-/** An operation as shown on the developers page. */
 export interface OperationDocs {
   id: string
   request: string

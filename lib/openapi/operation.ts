@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { BODY_LIMIT } from '@/lib/http/body'
 
-/** A response with its media types; none if it has no body. */
 export interface ApiResponse {
   description: string
   json?: z.ZodType
@@ -20,7 +19,6 @@ export interface Operation {
   isMinor?: true
   summary: string
   description?: string
-  /** Path parameters: name and description. */
   parameters?: Readonly<Record<string, string>>
   query?: z.ZodObject
   body?: {
@@ -28,10 +26,8 @@ export interface Operation {
     /** 'only': HTML form; 'too': JSON or HTML form; default JSON. */
     form?: 'only' | 'too'
   }
-  /** Whether CRON_SECRET is required. */
   secured?: boolean
   responses: Readonly<Record<number, ApiResponse>>
-  /** A sample call that works, and its response status. */
   call: {
     path: string
     body?: Readonly<Record<string, unknown>>

@@ -6,7 +6,6 @@ export interface ConcurrencyLimiter {
   enter(key: string): Release | undefined
 }
 
-/** Limits the concurrent work of one kind per client, in this process. */
 export function createConcurrencyLimiter(limit: number): ConcurrencyLimiter {
   const active = new Map<string, number>()
   return {

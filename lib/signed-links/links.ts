@@ -35,7 +35,6 @@ function createToken(
 
 type Parts = { ok: true; email: string; details: readonly string[]; from: number } | Unusable
 
-/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
@@ -74,14 +73,12 @@ export const readUnsubscribeToken = readAddress('unsubscribe')
 export const createMemberToken = (email: string, secret: string, now = Date.now()): string =>
   createToken('member', { email, from: now }, secret)
 
-/** Returns the address in a token of the subscribers' page, read like an unsubscribe token. */
 export const readMemberToken = readAddress('member')
 
 /** Returns a token that confirms an opt-in for seven days. The Supabase function creates the same. */
 export const createConfirmToken = ({ email, source, consentVersion, requestedAt }: OptIn, secret: string): string =>
   createToken('confirm', { email, details: [source, consentVersion], from: requestedAt }, secret)
 
-/** Returns the opt-in in a confirmation token, read like an unsubscribe token. */
 export function readConfirmToken(token: string, secrets: readonly string[], now = Date.now()): OptInResult {
   const parts = readToken('confirm', token, secrets, now)
   if (!parts.ok) return parts
@@ -91,7 +88,6 @@ export function readConfirmToken(token: string, secrets: readonly string[], now 
   return { ok: true, optIn: { email, source, consentVersion, requestedAt } }
 }
 
-/** URL of the unsubscribe page with the button, for people. */
 export const unsubscribePageUrl = (siteUrl: string, token: string): string => `${siteUrl}/unsubscribe?token=${token}`
 
 /** The one-click unsubscribe URL that mail clients post to (RFC 8058). */

@@ -1,8 +1,4 @@
-/**
- * Maximum number of rows that visitors can add to each table. At the limit, the oldest search queries are evicted; new
- * subscribers, contact messages and outbox messages are refused. The health check warns at 90 percent. The migrations
- * of the hosted store use the same numbers.
- */
+/** Rows that visitors can add, as in the hosted migrations. Beyond, old search queries are evicted, other rows refused. */
 export const bounds = {
   subscribers: 250_000,
   contactMessages: 50_000,

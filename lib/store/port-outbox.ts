@@ -20,11 +20,7 @@ export interface OutboxMessage {
   interrupted: boolean
 }
 
-/**
- * Messages that the sender has not accepted yet. A worker leases a message while it attempts it. If the lease expires
- * without an outcome, for example because the process died, the message is due again. Times are milliseconds since the
- * epoch. Every method rejects when the store fails.
- */
+/** Messages not accepted yet. A worker leases one at a time; an expired lease makes it due again. Times are since the epoch. */
 export interface Outbox {
   /** Checks whether a message may be sent and counts it per mailbox, atomically. A hosted store uses its own clock. */
   admit(recipient: string, allowance: MailAllowance, now: number): Promise<Admission>

@@ -17,8 +17,5 @@ export interface MailAllowance {
   totalHour: number
 }
 
-/**
- * Whether a message may be sent. 'admitted': yes, and it was counted; 'suppressed': the mailbox is on the suppression
- * list; 'mailbox': the mailbox has reached its limit; 'total': the site has reached its limit.
- */
+/** 'admitted' and counted; 'suppressed'; the 'mailbox' or the site's 'total' has reached its limit. */
 export type Admission = 'admitted' | 'suppressed' | 'mailbox' | 'total'

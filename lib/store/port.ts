@@ -48,11 +48,7 @@ export interface OptIn {
   requestedAt: number
 }
 
-/**
- * 'confirmed': confirmed now; 'known': already confirmed; 'withdrawn': unsubscribed after the opt-in was requested;
- * 'kept': the hosted store does not respond, so the confirmation is in this machine's spool and is decided when the
- * store is back.
- */
+/** 'withdrawn': unsubscribed since the request; 'kept': in this machine's spool, decided when the hosted store is back. */
 export type ConfirmationOutcome = 'confirmed' | 'known' | 'withdrawn' | 'kept'
 
 /** A subscriber as exported for the operator. Times are ISO 8601 in UTC, null if the event has not happened. */
@@ -75,17 +71,11 @@ export interface SubscriberRecord {
 export type Erasure = Readonly<Record<string, number>>
 
 export interface NewsletterStore {
-  /**
-   * Confirms a newsletter opt-in: the address gets the newsletter from now on, and its mailbox is removed from the
-   * suppression list if it was put there before the opt-in was requested. A confirmed address keeps its first consent;
-   * an unknown address is added.
-   */
+  /** Confirms and lifts an earlier suppression. A confirmed address keeps its first consent; an unknown one is added. */
   confirmNewsletter(optIn: OptIn): Promise<ConfirmationOutcome>
   /**
-   * Queues `message`, due at `dueAt`, for at most `limit` addresses that are confirmed, deliverable, not on the
-   * suppression list and not yet marked as having `issue`. Marks them in the same transaction, so that no other process
-   * claims them. Each copy is `message` with its address as `to` and an `id` that is deterministic for an issue and an
-   * address. Returns how many were queued.
+   * Queues `message` for at most `limit` confirmed, deliverable, unsuppressed addresses not marked as having `issue`, and
+   * marks them in the same transaction. Each copy has a deterministic `id`. Returns how many were queued.
    */
   enqueueIssue(issue: string, message: Readonly<Record<string, unknown>>, dueAt: number, limit: number): Promise<number>
   /** Returns how many addresses are marked as having `issue`. */
@@ -118,9 +108,8 @@ export interface StoreHealth {
 /** Everything the site records. Every method rejects with an Error if the record could not be written. */
 export interface Store extends NewsletterStore, RecordStore {
   /**
-   * Adds a subscriber. An existing address (case-insensitive) keeps its row: template names are added, each once, and
-   * the newsletter request is only ever switched on; after an unsubscribe, only the newsletter form can do that. A
-   * request is not consent: the newsletter goes only to addresses that are confirmed and have not unsubscribed since.
+   * Adds a subscriber, or template names to an existing address (case-insensitive). The newsletter request is only ever
+   * switched on, after an unsubscribe only by the newsletter form; without a confirmation since, it is not consent.
    */
   recordSubscriber(subscriber: Subscriber): Promise<void>
   recordDownloads(downloads: readonly Download[]): Promise<void>
@@ -135,10 +124,7 @@ export interface Store extends NewsletterStore, RecordStore {
    * messages queued for it. 'complained' also ends the newsletter; 'refused' marks the subscriber as undeliverable.
    */
   suppress(email: string, reason: SuppressionReason): Promise<void>
-  /**
-   * Removes the mailbox of an address from the suppression list. Returns whether it was listed. If a hosted store does
-   * not respond and the request goes to this machine's spool, that is not known yet, and the result is true.
-   */
+  /** Returns whether the mailbox was suppressed; true if the request goes to the spool and that is not known yet. */
   allow(email: string): Promise<boolean>
   standingOf(email: string): Promise<Standing>
   /** Records a message. If its `id` already exists, nothing changes. */

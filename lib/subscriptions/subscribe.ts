@@ -48,11 +48,7 @@ function messageFor(input: SubscribeInput, templates: readonly MailTemplate[]): 
   return newsletterSubscribed ? { kind: 'confirmation', id, to, optIn } : undefined
 }
 
-/**
- * Records a subscriber and sends the requested message. A failed record does not delay a download: both run in
- * parallel, the message is still sent, and the response only stops confirming the newsletter. If the record was the
- * whole request, its failure is returned as 'not-recorded', and nothing is sent.
- */
+/** Records in parallel with a download's message, which is sent anyway. If the record is all that was asked, it must succeed. */
 export async function subscribe(input: SubscribeInput, context: LeadsContext): Promise<SubscribeResult> {
   const { email, source } = input
   const choice = findChoice(input, context)

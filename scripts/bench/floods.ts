@@ -42,7 +42,6 @@ function send(url: string, { target, method = 'GET', client = '127.0.1.1', cance
   })
 }
 
-/** Runs `count` clients that each send one request after another. */
 async function keepAsking(
   url: string,
   signal: AbortSignal,

@@ -14,7 +14,6 @@ export interface FreshStart {
   unchanged: number
 }
 
-/** The lines that say how long a step took. */
 const PHASE = /^([a-z ]+): ([\d.]+) s$/
 const PATIENCE = 30 * 60_000
 

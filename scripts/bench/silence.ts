@@ -34,7 +34,6 @@ function take(socket: Socket, bytes: number): void {
   socket.read(Math.min(bytes, socket.readableLength) || undefined)
 }
 
-/** Keeps all connections open, and opens each again 0.1 seconds after the server ended it. */
 async function keepHolding(url: string, signal: AbortSignal, held: Held): Promise<void> {
   const all = Array.from({ length: held.clients * held.each }, async (_, index) => {
     while (!signal.aborted) {

@@ -13,7 +13,6 @@ export class JobQueue<Job> {
     this.jobs = [...jobs]
   }
 
-  /** A queue to which nothing is added. */
   static of<Job>(jobs: readonly Job[]): JobQueue<Job> {
     const queue = new JobQueue(jobs)
     queue.close()

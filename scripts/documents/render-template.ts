@@ -35,7 +35,6 @@ export const measure = ({ bytes, pages }: RenderedFile, format: Format): Manifes
   pages: format === 'PDF' ? pages.length : null,
 })
 
-/** Renders, verifies and writes a document in each format, and measures the files. */
 async function renderFiles(
   { slug, formats }: TemplateContent,
   model: DocumentModel,

@@ -30,13 +30,11 @@ export interface Sources {
   names: readonly string[]
 }
 
-/** Returns the sources of a run that `bundles` were made for. */
 export const sourcesOf = (began: number, ...bundles: readonly Pick<Bundle, 'inputs'>[]): Sources => ({
   began,
   names: bundles.flatMap(({ inputs }) => inputs),
 })
 
-/** A hash over all that a run reads: the files of its programs, the engine, settings and packages. */
 function inputsHash(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')
   const read = [...sources, ...folders.flatMap((folder) => pathsBelow(root, folder)), ...settings]
@@ -45,7 +43,6 @@ function inputsHash(root: string, sources: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** A hash over names, sizes and times of what a run wrote. */
 function documentOutputs(root: string): string {
   const hash = createHash('sha256')
   const written = outputs.flatMap((folder) => pathsBelow(root, folder)).filter((name) => !isMadeLater(name))
@@ -102,5 +99,4 @@ export function isGenerated(root = '.'): boolean {
   return isThere && stamp?.inputs === inputsHash(root, stamp?.sources ?? [])
 }
 
-/** Forgets the last complete run, before files are changed. */
 export const removeStamp = (root = '.'): void => rmSync(path.join(root, STAMP), { force: true })

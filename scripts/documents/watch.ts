@@ -26,7 +26,6 @@ export function planOf(before: Hashes, after: Hashes): Plan {
 
 const require = createRequire(import.meta.url)
 
-/** Loads the bundle that is on disk now. */
 function freshContents(): Contents {
   const file = path.resolve(BUNDLE)
   delete require.cache[file]

@@ -35,7 +35,6 @@ export function processPages(dist: string): string[] {
   return pages
 }
 
-/** Processes one page in place. Returns the addresses of its scripts of which it does not state the hash. */
 function processFile(file: string, dist: string): string[] {
   try {
     const { html, own, scripts } = processPage(read(file))

@@ -6,7 +6,6 @@ export type Reach = (page: Page) => Promise<unknown>
 const TEMPLATE = '/templates/shingle-roof-estimate'
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
-/** The visible search field of the header, or of the dialog on phones. */
 async function openSearch(page: Page): Promise<void> {
   await open(page, '/about')
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()

@@ -67,7 +67,6 @@ function contentTypeOf(name: string): string {
   return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type
 }
 
-/** `own` headers replace the default ones. */
 function describe(root: string, name: string, own: ResponseHeaders): SiteFile {
   const encodings = encodingsOf(path.join(root, name))
   const vary: ResponseHeaders = encodings.length > 1 ? { vary: 'accept-encoding' } : {}
@@ -100,7 +99,6 @@ function describePage(root: string, name: string, route: string, headersFor: Hea
   })
 }
 
-/** Names of the files below a folder, without hidden ones and compressed copies. */
 function namesBelow(folder: string): string[] {
   const names = new Set(filesBelow(folder))
   const isCopy = (name: string): boolean => /\.(br|gz)$/.test(name) && names.has(name.slice(0, -3))

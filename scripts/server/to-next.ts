@@ -10,11 +10,7 @@ import { BODY_LIMIT, isRead, refuse } from './refusals.ts'
 
 const row = { waiting: 512, waitingPerClient: 64, patience: 5_000 }
 
-/**
- * Limits on concurrent requests in Next. Pages are rendered on the main thread: more concurrency makes none of them
- * faster and blocks the others. API reads are short; posts are shorter still but may wait for a mail server. To begin an archive takes
- * memory. Operator requests must be answered while all others wait.
- */
+/** Pages block the main thread, posts may wait for a mail server, archives take memory, operators must always get in. */
 export const laneLimits = {
   page: { ...row, atOnce: 2, perClient: 1 },
   read: { ...row, atOnce: 8, perClient: 4 },

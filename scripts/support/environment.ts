@@ -1,10 +1,8 @@
 /** The one reader of the environment for scripts and test runners; the product's own is `lib/env.ts`. */
 export const environment = {
-  /** Path of the Chromium to test with. */
   chromium: process.env.PLAYWRIGHT_CHROMIUM || undefined,
   path: process.env.PATH ?? '',
   ci: Boolean(process.env.CI),
-  /** Whether every check and test runs (`npm run test:full`). */
   full: process.env.FULL === '1',
   /** What Next.js builds into the site to identify this deployment. */
   deploymentId: process.env.NEXT_DEPLOYMENT_ID || undefined,

@@ -20,7 +20,6 @@ export interface Spool {
   append(operation: Operation): void
   first(): Operation | undefined
   remove(id: string): void
-  /** Sets aside an operation that will never be accepted. */
   refuse(id: string, reason: string): void
   count(): { waiting: number; refused: number }
   /** Returns why the spool cannot accept the largest possible operation, or undefined if it can. */
@@ -107,7 +106,6 @@ function clearLog(database: DatabaseSync): void {
 
 type Lease = Pick<Spool, 'lease' | 'release'>
 
-/** The exclusive right to send, as a row that names its owner. */
 const createLease = (database: DatabaseSync): Lease => ({
   lease: (owner, now, until) =>
     database

@@ -51,7 +51,6 @@ function createConnection(file: string, now: () => number, bounds: Bounds | unde
   }
 }
 
-/** Logs one line when a fault begins or changes, and one when it ends. */
 function createFaultLog() {
   let current: StoreFault['name'] | undefined
   return {
@@ -68,7 +67,6 @@ function createFaultLog() {
   }
 }
 
-/** Runs operations on the store of `file`: waits for locks, and notices when a fault begins and ends. */
 function createRunner(file: string, now: () => number, bounds: Bounds | undefined) {
   const connection = createConnection(file, now, bounds)
   const faults = createFaultLog()

@@ -19,11 +19,7 @@ interface Waiting {
 
 const wasLocked = (work: Promise<unknown>): Promise<boolean> => work.then(() => false, isLocked)
 
-/**
- * Queues operations that hit a database lock, in place of SQLite's busy timeout, which would block the process. Only
- * one of them polls at a time, and between two that succeed the process yields to the event loop, so neither a lock nor
- * its release blocks page requests.
- */
+/** In place of SQLite's busy timeout, which would block the process: one operation polls at a time and yields between two. */
 export function createLockQueue(now: () => number = monotonic): LockQueue {
   let waiting: Waiting[] = []
   let isServing = false

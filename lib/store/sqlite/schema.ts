@@ -140,11 +140,7 @@ export const asPromise = <T>(work: () => T): Promise<T> => new Promise((resolve)
 export const matchesMailbox = (address: string): string =>
   `mailbox in (mailbox_key(${address}), former_mailbox_key(${address}))`
 
-/**
- * Registers the SQL functions `mailbox_key(address)` and `former_mailbox_key(address)`: a keyed hash of the mailbox, 64
- * hex digits, that distinguishes mailboxes but cannot be reversed. The key is random per installation and created by the
- * migration that created the table, so it does not change with the signing secret.
- */
+/** A keyed hash of the mailbox. Its key is random per installation and does not change with the signing secret. */
 function registerMailboxKey(database: DatabaseSync): void {
   let key: Uint8Array | undefined
   const findKey = (): Uint8Array => {
@@ -173,11 +169,7 @@ function versionOf(database: DatabaseSync, newest: number): number {
   throw Object.assign(error, { code: NEWER_VERSION })
 }
 
-/**
- * Migrates the database to the newest schema and registers its SQL functions. Writes nothing if the schema is current,
- * so a database on a full disk can still be read. Throws if a newer version of the software created it. `steps` is for
- * tests.
- */
+/** Migrates to the newest schema; writes nothing if it is current, so a full disk can be read. Throws if it is newer. */
 export function migrate(database: DatabaseSync, steps: readonly string[] = migrations): void {
   registerMailboxKey(database)
   if (versionOf(database, steps.length) === steps.length) return

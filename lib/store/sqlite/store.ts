@@ -15,7 +15,6 @@ import { migrate, NOW, asPromise, transact } from './schema'
 import { createSuppression } from './suppression'
 
 export interface SqliteStore extends Store {
-  /** Writes a row. Rejects if records cannot be written. */
   probe(): Promise<StoreHealth>
   /** Returns whether the open file is still the one at its path: writes to a removed file are lost. */
   isInPlace(): boolean
