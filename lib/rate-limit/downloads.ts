@@ -20,7 +20,7 @@ export interface Downloads {
 
 const speedOf = ({ taken, waited }: Download): number => taken() / waited()
 
-/** Limits concurrent downloads. If all places are taken, the slowest client below 50 KB a second for a minute loses its own. */
+/** Limits concurrent downloads. If all places are taken, the slowest below 50 KB a second for a minute makes room. */
 export function createDownloads(limits: { perClient: number; total: number }): Downloads {
   const places = createClientLimiter(limits)
   const running = new Map<Download, Release>()

@@ -20,7 +20,7 @@ export interface OutboxMessage {
   interrupted: boolean
 }
 
-/** Messages not accepted yet. A worker leases one at a time; an expired lease makes it due again. Times are since the epoch. */
+/** Messages not accepted yet. One is leased while it is attempted; an expired lease makes it due. Times are since the epoch. */
 export interface Outbox {
   /** Checks whether a message may be sent and counts it per mailbox, atomically. A hosted store uses its own clock. */
   admit(recipient: string, allowance: MailAllowance, now: number): Promise<Admission>
