@@ -1,7 +1,4 @@
-/**
- * Per-client limits. Forms per minute is REQUESTS_PER_MINUTE or this default; the other per-minute limits scale with
- * it.
- */
+/** Forms per minute is REQUESTS_PER_MINUTE or this default; the other per-minute limits scale with it. */
 export const clientLimits = {
   formsPerMinute: 20,
   /** Messages per hour: ten by default, so that one client cannot use up the mail of others. */
@@ -16,6 +13,5 @@ export const clientLimits = {
   drawingsWaiting: 2,
   /** State editions of documents, made before or not: more than a contractor downloads. */
   editionsPerForm: 3,
-  /** Archives that may be streamed to one client at the same time. */
   archives: 4,
 } as const

@@ -94,9 +94,7 @@ const schema = z
     /** Number of reverse proxies in front of the server; each appends one address to X-Forwarded-For. */
     trustProxy: given.TRUST_PROXY ?? 0,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
-    /** Retention of contact messages in months. */
     contactMonths: given.CONTACT_MONTHS,
-    /** Retention of search queries in months. */
     searchMonths: given.SEARCH_MONTHS,
     /** Time limit for a client to send a request, in seconds. */
     requestTimeout: given.REQUEST_TIMEOUT_SECONDS,

@@ -1,6 +1,5 @@
 /** Access to `localStorage`, which a browser may disable, fill or refuse: a failure is logged, never thrown. */
 
-/** Returns the value of a key, or null if it has none or cannot be read. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)

@@ -1,5 +1,2 @@
-/**
- * Returns milliseconds since the process started, from a monotonic clock: for intervals. On the wall clock, a pause or
- * a limit would last an hour longer if the clock is set back an hour.
- */
+/** Milliseconds for intervals, which setting the wall clock back does not lengthen. */
 export const monotonic = (): number => performance.now()

@@ -1,11 +1,7 @@
-/** How long an answer is cached. */
 const MILLISECONDS = 60_000
 const MOST = 500
 
-/**
- * Returns a function that returns the answer to a key, cached for a minute, or finds it. At most 500 answers are cached;
- * the oldest are evicted first. Callers share the answers and must not change them.
- */
+/** Returns a function that caches up to 500 answers for a minute. Callers share and must not change them. */
 export function rememberAnswers<Answer>(now = Date.now): (key: string, find: () => Answer) => Answer {
   const answers = new Map<string, { answer: Answer; until: number }>()
   return (key, find) => {

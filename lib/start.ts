@@ -6,10 +6,7 @@ import { store } from '@/lib/store'
 import { startRetention } from './store/retention'
 import { findSigningSecret } from './signed-links/signing-secret'
 
-/**
- * Prepares the server before its first request. Throws if the settings are invalid. If the store or the secret is
- * unavailable, that is only logged, because pages and files can be served without them.
- */
+/** Prepares the server. Throws if the settings are invalid; an unavailable store or secret is only logged. */
 export function startServer(): void {
   if (env().trustProxy === 0) claimSocketAddress()
   // Created on the first start; pages, files and forms work without one.

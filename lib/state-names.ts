@@ -1,7 +1,4 @@
-/**
- * The 50 states and the District of Columbia by postal code, in the order of their names: for the browser, which has no
- * law.
- */
+/** The 50 states and the District of Columbia by postal code, for the browser, which has no law. */
 export const stateNames = {
   AL: 'Alabama',
   AK: 'Alaska',

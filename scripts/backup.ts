@@ -25,7 +25,6 @@ function copyDatabase(source: string, target: string): void {
   checkCopy(target)
 }
 
-/** Removes all but the `keep` newest backups in `folder`. Leaves files with other names alone. */
 function removeOldest(folder: string, keep: number): void {
   const names = readdirSync(folder).filter((name) => OWN_NAME.test(name))
   for (const name of names.sort().slice(0, -keep)) rmSync(path.join(folder, name), { recursive: true })

@@ -1,9 +1,7 @@
 /**
- * `npm run bench:attack [-- --seconds 10]`: an ordinary visitor requests the home page of the built server, and posts once
- * a second, while one attack after another runs against its bare port from other addresses of this machine. Prints one
- * row per attack. Fails if the server exits, if a visit fails, if half of them take too long, if memory exceeds its limit,
- * or if descriptors stay open afterwards. The attackers are a separate process on the same cores, so the times are upper
- * bounds: compare them with the row without an attack. `--only <number>` runs one. Linux only.
+ * `npm run bench:attack [-- --seconds 10] [--only <number>]`: visits the built server while one attack after another runs
+ * from other addresses of this machine. Fails if the server exits, a visit fails, half of them take too long, memory exceeds
+ * its limit or descriptors stay open. The attackers take the same cores: compare with the row without one. Linux only.
  */
 import './support/fresh-catalogue'
 import { spawn } from 'node:child_process'
@@ -19,8 +17,7 @@ import { percentile } from './documents/budgets'
 /** Limits of the median of visit times in milliseconds: twice that without an attack, or these. */
 const MEDIAN = 50
 const MEDIAN_OF_PAGES = 250
-/** Megabytes. */
-const MEMORY = 450
+const MEGABYTES = 450
 /** Descriptors that may remain open after an attack: the store and the visitor use some. */
 const LEFT_OPEN = 10
 /** Milliseconds between two visits, and milliseconds in which the server must close what an attack opened. */
@@ -76,7 +73,6 @@ const post = {
   body: JSON.stringify({ slug: 'shingle-roof-estimate', format: 'PDF' }),
 }
 
-/** Whether the server answers a request with success within ten seconds. */
 async function isAnswered(path: string, init?: RequestInit): Promise<boolean> {
   try {
     const response = await fetch(server.url + path, { ...init, signal: AbortSignal.timeout(10_000) })
@@ -87,7 +83,6 @@ async function isAnswered(path: string, init?: RequestInit): Promise<boolean> {
   }
 }
 
-/** Requests the home page again and again until `signal` is aborted, and posts once a second. */
 async function visit(signal: AbortSignal): Promise<Visits> {
   const visits: Visits = { times: [], failed: 0, peak: memory() }
   let postedAt = performance.now()
@@ -105,7 +100,6 @@ async function visit(signal: AbortSignal): Promise<Visits> {
   return visits
 }
 
-/** Waits until few enough descriptors are open, or time is up. Returns how many more are open than before. */
 async function leftOpen(before: number): Promise<number> {
   const end = performance.now() + AFTERWARDS
   while (descriptors() - before > LEFT_OPEN && performance.now() < end) await wait(100)
@@ -115,7 +109,6 @@ async function leftOpen(before: number): Promise<number> {
 const rows: string[][] = []
 const problems: string[] = []
 
-/** Visits until `over` resolves and adds a row. Returns the median of visit times in milliseconds. */
 async function measure(name: string, over: Promise<void>): Promise<number> {
   const before = descriptors()
   const stop = new AbortController()
@@ -128,7 +121,7 @@ async function measure(name: string, over: Promise<void>): Promise<number> {
   const figures = [String(times.length), median(times).toFixed(1), slow.toFixed(1), String(failed), peak.toFixed(0)]
   rows.push([name, ...figures, String(left)])
   if (failed) problems.push(`${name}: ${failed} visits failed`)
-  if (peak > MEMORY) problems.push(`${name}: ${peak.toFixed(0)} MB of memory, more than ${MEMORY}`)
+  if (peak > MEGABYTES) problems.push(`${name}: ${peak.toFixed(0)} MB of memory, more than ${MEGABYTES}`)
   if (left > LEFT_OPEN) problems.push(`${name}: ${left} descriptors stayed open`)
   return median(times)
 }

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:memory`: resident memory of the server and its children before, during and after 10,000 mixed requests.
- * Fails above 385 MB; the goal is 375. Linux only.
- */
+/** `npm run bench:memory`: resident memory over 10,000 mixed requests. Fails above 385 MB; the goal is 375. Linux only. */
 import './support/fresh-catalogue'
 import { templateContents } from '@/lib/catalogue/contents'
 import { fileUrl, pictureUrl, templateUrl } from '@/lib/paths'

@@ -1,8 +1,4 @@
-/**
- * `npm run bench:start [-- <commit>]`: seconds from a fresh clone to the first page, step by step, of the last commit and of a
- * former one, one after the other on the same machine, and of a start without changes. Fails if the last commit needs more
- * than half the former one's time, or an unchanged start more than five seconds.
- */
+/** `npm run bench:start [-- <commit>]`: seconds to the first page, now and formerly. Fails above half, or 5 s if unchanged. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:taps`: what a first tap on the search of each kind of page costs, on a phone four times slower with a slow
- * network; medians of five. `npm run bench:taps -- detail search` measures only these.
- */
+/** `npm run bench:taps [-- detail search]`: what a first tap on the search of pages costs on a slow phone; medians of five. */
 import './support/fresh-catalogue'
 import { chromium } from '@playwright/test'
 import { templateContents } from '@/lib/catalogue/contents'

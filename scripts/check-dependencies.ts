@@ -1,9 +1,4 @@
-/**
- * `npm run check:dependencies`, after lockfile-lint: licenses, install scripts and integrity values of all locked
- * packages, those of the tests' programs included, and whether THIRD_PARTY_NOTICES.md is current. `-- --write` writes that
- * file. Works offline. Known
- * vulnerabilities and registry signatures are checked by `npm audit` in the hosted workflow.
- */
+/** `npm run check:dependencies [-- --write]`: licenses, install scripts and integrity of locked packages, and the notices. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { thirdPartyNotices } from './dependencies/notices'
@@ -14,11 +9,9 @@ const NOTICES = 'THIRD_PARTY_NOTICES.md'
 
 interface Locked {
   lock: LockFile
-  /** Which packages may run an install script. */
   allowScripts: Readonly<Record<string, boolean>>
 }
 
-/** What a folder's package.json and lock file say. */
 function readLock(folder: string): Locked {
   const read = (name: string): unknown => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
   const { allowScripts } = read('package.json') as Pick<Locked, 'allowScripts'>

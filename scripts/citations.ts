@@ -1,7 +1,4 @@
-/**
- * `npm run citations`: adds what documents newly cite to `data/law/citations/register.json`, as not looked up, drops what
- * they cite no more, and writes `docs/citations.md` from the register.
- */
+/** `npm run citations`: updates the register of cited law from the documents, and writes `docs/citations.md` from it. */
 import './support/fresh-catalogue'
 import { writeFileSync } from 'node:fs'
 import { register } from '@/data/law/citations/register'

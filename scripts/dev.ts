@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: renders the documents that changed, starts `next dev`, and then renders each document whose text changes
- * while it runs. Options go to `next dev`.
- */
+/** `npm run dev`: runs `next dev`, with its options, and renders the documents that change, before and meanwhile. */
 import { spawn } from 'node:child_process'
 import { drawPictures } from './documents/draw-pictures'
 import { watchTemplates } from './documents/watch'

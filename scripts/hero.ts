@@ -1,7 +1,4 @@
-/**
- * `npm run hero`: draws the pictures of the home page, a price table blank and filled in with its example, after a change
- * of that document or of the engine.
- */
+/** `npm run hero`: draws the pictures of the home page, after a change of their document or the engine. */
 import './support/fresh-catalogue'
 import { writeFileSync } from 'node:fs'
 import { templateContents } from '@/lib/catalogue/contents'
@@ -21,7 +18,6 @@ const LEFT = 0.06
 const WIDTH = 0.9
 const LETTER = 8.5 / 11
 
-/** Draws the same rectangle of the page that shows `section`. */
 async function draw(model: DocumentModel, section: string, name: string): Promise<void> {
   const pdf = await render(model, 'PDF')
   const { page, top } = sectionCut(pdf, section)

@@ -1,8 +1,4 @@
-/**
- * Renders the documents and draws the page pictures that are missing, as `npm start` does while it serves already: those
- * first that somebody waits for. The process that starts this one hears of each template. With `--on-request`, as the
- * browser tests start it, nothing else is made.
- */
+/** Makes the missing documents and pictures while a server runs; with `--on-request` only those that somebody waits for. */
 import { drawQueued } from './documents/draw-pictures'
 import { loadWriting } from './documents/load-writing'
 import { missingPictures, type PictureJob } from './documents/picture-plan'

@@ -1,7 +1,4 @@
-/**
- * `npm run newsletter -- send issue.md`: sends an issue to every confirmed subscriber who has not received it. If
- * it was interrupted, run it again. An issue is Markdown. Its first line, `# …`, is the subject and identifies the issue.
- */
+/** `npm run newsletter -- send issue.md`: sends an issue, `# subject` and text, to confirmed subscribers who lack it. */
 import { readFile } from 'node:fs/promises'
 import { mailer } from '@/lib/mail'
 import { readIssue } from '@/lib/newsletter/issue'

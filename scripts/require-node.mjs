@@ -1,7 +1,4 @@
-/**
- * Runs first, on whatever Node.js there is, and says in one sentence what to do if it is not 24. The packages of
- * `optionalDependencies` in package.json bring it for most platforms, and npm puts it first on the path of its scripts.
- */
+/** Runs first, on whatever Node.js there is, and says what to do if it is not 24, which `optionalDependencies` bring. */
 const { node } = process.versions
 if (!node.startsWith('24.')) {
   console.error(

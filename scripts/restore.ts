@@ -1,8 +1,4 @@
-/**
- * `npm run restore -- <backup>`: copies the store and the signing secret of a backup, a folder that `npm run backup`
- * printed, into DATA_DIR. Stop every server first: it fails if the store is open. Existing files are not overwritten but
- * moved into a folder of their own.
- */
+/** `npm run restore -- <backup>`: copies a backup into DATA_DIR, whose files are moved aside. Stop every server first. */
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -14,10 +10,7 @@ import { main } from './support/main'
 const USAGE = 'Usage: npm run restore -- <backup>, a folder that npm run backup printed'
 const SQLITE_BUSY = 5
 
-/**
- * Merges the log of the store at `file` into it. Throws if a process has the store open: leaving WAL mode takes an
- * exclusive lock (sqlite.org/wal.html).
- */
+/** Merges the log of the store into it. Throws if a process has it open: leaving WAL mode takes an exclusive lock. */
 function closeLog(file: string): void {
   try {
     const database = new DatabaseSync(file)
@@ -34,7 +27,6 @@ function closeLog(file: string): void {
   }
 }
 
-/** Moves an existing store in DATA_DIR into a new folder there. Returns the folder; undefined if there is no store. */
 function moveAway(dataDir: string): string | undefined {
   const names = [STORE, `${STORE}-wal`, `${STORE}-shm`, SECRET].filter((name) => existsSync(path.join(dataDir, name)))
   if (!names.length) return undefined
@@ -44,7 +36,6 @@ function moveAway(dataDir: string): string | undefined {
   return folder
 }
 
-/** Copies a file so that only its owner can read it. */
 function copyPrivately(source: string, target: string): void {
   copyFileSync(source, target)
   chmodSync(target, 0o600)

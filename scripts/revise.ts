@@ -1,7 +1,4 @@
-/**
- * `npm run revise`: records in `data/revisions.json` that content is released as it is now. Templates and pages whose
- * content differs from the record get the next version and today's date. Nothing else writes that file.
- */
+/** `npm run revise`: records changed content in `data/revisions.json` with its next version and today's date. */
 import './support/fresh-catalogue'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { contentHashes } from './documents/content-hashes'

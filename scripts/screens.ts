@@ -1,8 +1,4 @@
-/**
- * `npm run screens -- <folder> [name ...]`: pictures of every kind of page, and of states such as open dialogs, errors and
- * work under way, on the existing build, at four widths and in both color schemes. Prints the height of each page, and names
- * the states that it did not reach.
- */
+/** `npm run screens -- <folder> [name ...]`: pictures of all kinds of pages and states, at four widths, light and dark. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'

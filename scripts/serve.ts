@@ -19,17 +19,13 @@ import { COPIES_MADE, FILES_MADE, isSettled, type FileWanted } from './support/m
 import { readConfigNatively, setProduction } from './support/environment.ts'
 import { main } from './support/main.ts'
 
-/** Milliseconds in which open requests may finish after a signal to stop. */
 const DRAIN_TIMEOUT = 10_000
 /** Requests to Next that a client may send for each form post that it may send. */
 const PER_POST = 60
 
 const levels = { debug: 'info', info: 'info', log: 'info', warn: 'error', error: 'error' } as const
 
-/**
- * Redirects console output of libraries, warnings and uncaught errors to the log: Next prints parts of requests unescaped,
- * and a line break in one of them must not start a new log line. Call before Next is loaded.
- */
+/** Redirects console output to the log: Next prints parts of requests, which may have line breaks. Call before it is loaded. */
 function logConsole(): void {
   for (const [name, level] of Object.entries(levels))
     console[name as keyof typeof levels] = (...given: unknown[]) => log(level, 'console', { text: format(...given) })
@@ -44,7 +40,6 @@ function logConsole(): void {
   })
 }
 
-/** Throws if the folder has no build, or one for another address. */
 function requireBuild(build: string, siteUrl: string): void {
   if (!existsSync(path.join(build, 'BUILD_ID')))
     throw new Error('There is no build in this folder: npm run build makes one')
@@ -52,10 +47,7 @@ function requireBuild(build: string, siteUrl: string): void {
   if (mismatch) throw new Error(mismatch)
 }
 
-/**
- * Follows what the parent process makes while the server runs: documents and pictures, which it returns, and compressed
- * copies. `npm run serve` has no such process.
- */
+/** Follows what the parent process makes while the server runs. `npm run serve` has none. */
 function followMaking(publicFolder: string, headersFor: HeadersFor, readAgain: () => void): LateFiles | undefined {
   if (!process.send) return undefined
   const late = createLateFiles(publicFolder, headersFor, (wanted) => process.send?.({ wanted } satisfies FileWanted))
@@ -70,7 +62,6 @@ function followMaking(publicFolder: string, headersFor: HeadersFor, readAgain: (
   return late
 }
 
-/** Lets open requests finish, closes Next and ends, on a signal. */
 function stopOnSignals(server: Server, closeSite: () => Promise<void>): void {
   let stopping = false
   /** Signals often come twice, from the terminal and from npm. The second has no effect. */

@@ -1,7 +1,4 @@
-/**
- * `npm start`: builds the site if it is missing or outdated, then serves it on PORT. Documents, page pictures and compressed
- * copies are made while it serves.
- */
+/** `npm start`: builds the site if needed and serves it on PORT. Documents, pictures and copies are made meanwhile. */
 import type { ChildProcess } from 'node:child_process'
 import { env } from '@/lib/env'
 import { startInBackground } from './support/background'

@@ -1,9 +1,6 @@
 /**
- * `npm test`: static checks, Jest, then Playwright on the production build. Static checks need no build, so their
- * failures are reported first, and nothing is built or tested before they pass.
- * The documents of the corpus and the essentials, whose archive tests read, are rendered before; the server under test makes others as tests ask for them. The full run
- * renders all.
- * The last lines say how long each part took, and sum up all runners: `N passed, N failed`.
+ * `npm test`: static checks, then Jest, then Playwright on the production build, of which the documents of the corpus and
+ * the essentials are rendered before. The last lines sum up all runners: `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { essentials } from '@/data/library/essentials'
@@ -27,10 +24,8 @@ const total = (counts: readonly Count[]): Count => ({
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
 })
 
-/** The wall time of each part, in the order in which they ended. */
 const times: string[] = []
 
-/** Does a part of the run and notes how long it took, also if it fails. */
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   try {
@@ -40,10 +35,14 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function check(name: string, command: string, ...args: string[]): Promise<Count> {
-  const { code } = await timed(name, () => run(command, args))
+function outcome(name: string, code: number | null): Count {
   console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function check(name: string, command: string, ...args: string[]): Promise<Count> {
+  const { code } = await timed(name, () => run(command, args))
+  return outcome(name, code)
 }
 
 /** Reports what is wrong in the sources before anything is built. The full run adds the rules that only ESLint has. */
@@ -103,14 +102,10 @@ function compressedCopies(): Promise<Count> {
   return new Promise((resolve, reject) => {
     const child = startInBackground('compress')
     child.on('error', reject)
-    child.on('close', (code) => {
-      console.log(`${code === 0 ? '✓' : '✗'} compressed copies`)
-      resolve(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-    })
+    child.on('close', (code) => resolve(outcome('compressed copies', code)))
   })
 }
 
-/** Builds what changed, then runs every test; browser tests also run where Jest has failures. */
 async function testBuild(): Promise<Count> {
   const missing = optionalTools.filter(({ program }) => !findProgram(program))
   await ensureChromium()

@@ -15,10 +15,7 @@ interface ContactHandlerContext extends FormContext {
   now?: () => number
 }
 
-/**
- * `POST /api/contact`, as JSON or as an HTML form: records a message once, however often it is resent. A form post is
- * redirected to a page that is safe to reload.
- */
+/** `POST /api/contact`, JSON or an HTML form: records a message once, however often it is resent. */
 export const createContactHandler = ({ store, now = Date.now, ...form }: ContactHandlerContext) =>
   createFormHandler(
     async (posted) => {

@@ -2,11 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { ContactMessage } from '@/lib/store'
 
-/**
- * Derives an id for a message without one: a UUID (version 8, RFC 9562) of the sender, the text and the UTC day of
- * `now`, in milliseconds since the epoch. The same message on the same day gets the same id, so it is recorded once
- * even if a browser without scripts resends it.
- */
+/** A UUID (version 8, RFC 9562) of sender, text and UTC day, so that a message resent without scripts is recorded once. */
 export function contactId({ name, email, message }: Omit<ContactMessage, 'id'>, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)
   const content = JSON.stringify([day, name, email.toLowerCase(), message])

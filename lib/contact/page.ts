@@ -4,9 +4,7 @@ import { htmlResponse } from '@/lib/forms/html-response'
 import { escapeHtml } from '@/lib/text'
 import { honeypotField } from '@/lib/forms/honeypot'
 
-/**
- * Renders a rejected contact form for browsers without JavaScript: the message, and the form with the values entered.
- */
+/** Renders a rejected contact form, with the values entered, for browsers without JavaScript. */
 export function renderContactForm({ status, message, headers }: Failure, form: URLSearchParams): Response {
   const typed = (name: string): string => escapeHtml(form.get(name) ?? '')
   const body = `<form method="post" action="/api/contact">

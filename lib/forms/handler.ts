@@ -13,7 +13,6 @@ export interface FormContext {
 
 export const notRecorded: Failure = { status: 503, code: 'not-recorded', message: formTexts.failure }
 
-/** Returns the fields of a posted form or JSON body. */
 export const fieldsOf = ({ data }: Posted): unknown =>
   data instanceof URLSearchParams ? Object.fromEntries(data) : data
 

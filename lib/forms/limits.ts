@@ -42,10 +42,7 @@ const keyOf = (client: string, email: string): string => `${client} ${email.toLo
 const rejection = (seconds: number): Failure | undefined =>
   seconds ? tooManyRequests(seconds, formTexts.cooldown) : undefined
 
-/**
- * Rate limits for posts, counted in this process's memory; requests that pass are also counted by the shared limits.
- * The client limit protects the store, the submission limit a mailbox, and the message limit the mail of other clients.
- */
+/** Limits for posts in this process's memory: clients for the store, submissions for a mailbox, messages for others' mail. */
 export function createFormLimits({ requestsPerMinute, name = 'form', now, shared }: FormLimitsOptions): FormLimits {
   const open = (sharedName: string, requests: number, windowMs: number): SharedLimit => {
     const own = createRateLimiter({ requests, windowMs, now })

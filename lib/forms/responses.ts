@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-/** Response bodies of the forms API. */
-
 const emailOutcomes = ['sent', 'failed', 'unreachable', 'none'] as const
 
 export const subscribeResponseSchema = z.object({

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { constants } from '@/lib/constants'
 
-/** Form input schemas, shared by the browser and the server. */
-
 /** By default, zod tries to compile code, which the Content-Security-Policy forbids and the browser reports. */
 z.config({ jitless: true })
 
@@ -19,11 +17,9 @@ export const emailSchema = z
   .regex(z.regexes.email, { error: 'Please enter a valid email address', abort: true })
   .max(EMAIL_MAX, 'Email must be less than 255 characters')
 
-/** The fields of the dialog. */
 export const subscribeFormSchema = z.object({
   email: emailSchema,
   newsletterSubscribed: z.boolean(),
-  /** The honeypot, see `honeypot.ts`. */
   topic: z.string().optional(),
 })
 

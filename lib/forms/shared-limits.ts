@@ -21,17 +21,13 @@ export interface CountedRequest {
 interface Parts {
   /** Counts a request. Resolves to 0 or the seconds to wait. */
   count: (request: CountedRequest) => Promise<number>
-  /** Removes the count of a key. */
   forget: (key: string) => Promise<void>
   /** The secret that client keys are hashed with. */
   secret: () => string
   now?: () => number
 }
 
-/**
- * Creates limits shared by several processes. If a count fails or takes longer than `SHARED_TIMEOUT`, the request passes
- * (this process's memory has already counted it) and the counter is not called for 30 seconds.
- */
+/** Limits shared by processes. If a count fails or takes too long, requests pass without it for 30 seconds. */
 export function createSharedLimits({ count, forget, secret, now = monotonic }: Parts): CreateSharedLimit {
   let pausedUntil = -Infinity
 

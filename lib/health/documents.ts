@@ -16,10 +16,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/**
- * Checks that all files of the catalog exist below `folder`. If the host serves the files (`isElsewhere`), reports only
- * their number.
- */
+/** Checks that all files of the catalog exist below `folder`, unless the host serves them (`isElsewhere`). */
 export async function checkDocuments(
   templates: readonly Pick<TemplateEntry, 'files' | 'customerCopy'>[],
   folder: string,

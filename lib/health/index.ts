@@ -19,7 +19,6 @@ function readBuild(): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }
 
-/** Checks that links in emails can be signed and verified. The reason for a failure is in the log. */
 function checkLinks(): Check {
   if (findSigningSecret() !== undefined) return { state: 'ok', detail: 'Links in emails are signed.' }
   const detail = 'Links in emails can be neither signed nor checked: see signing-secret-unavailable in the log.'

@@ -12,10 +12,7 @@ const isoOrNull = (time: number | undefined): string | null =>
 
 const HOUR = 3_600_000
 
-/**
- * Reports 'degraded' while the last message sent by this process was not accepted (it stays in the outbox), and for an
- * hour after visitors requested more messages than MAIL_PER_HOUR. `now` is in milliseconds since the epoch.
- */
+/** 'degraded' while the last message was not accepted, and for an hour after visitors reached MAIL_PER_HOUR. */
 export function checkMail({ sender, acceptedAt, failedAt, totalReachedAt }: MailOutcomes, now = Date.now()): Check {
   const figures = {
     sender,

@@ -3,7 +3,6 @@ import { monotonic } from '@/lib/monotonic'
 import { withinTime } from '@/lib/within-time'
 import type { Check, HealthReport } from './types'
 
-/** Time limit of a check in milliseconds. */
 const TIMEOUT = 2000
 /** Milliseconds for which a report is cached, so that a flood of requests does not load the store. */
 const CACHE_TIME = 1000

@@ -1,6 +1,5 @@
 import type { Failure } from './failure'
 
-/** Maximum body size in bytes. */
 export const BODY_LIMIT = 16 * 1024
 /** Maximum nesting depth. No input here is deeper than a list in an object. */
 const DEPTH_LIMIT = 8
@@ -14,16 +13,12 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** Returns true if the request carries HTML form fields. */
 export const isForm = (request: Request): boolean => mediaType(request) === FORM_TYPE
 
 const tooLarge: Failure = { status: 413, code: 'too-large', message: `The body is larger than ${BODY_LIMIT / 1024} KB` }
 const cutOff: Failure = { status: 400, code: 'cut-off', message: 'The body ended before it was complete' }
 
-/**
- * Reads the body as text. Returns a failure as soon as it exceeds the limit, regardless of its headers, or if the client
- * aborts.
- */
+/** Reads the body as text. Fails as soon as it exceeds the limit, whatever its headers, or the client aborts. */
 export async function readText(request: Request): Promise<string | Failure> {
   if (Number(request.headers.get('content-length')) > BODY_LIMIT) return tooLarge
   if (!request.body) return ''
@@ -43,7 +38,6 @@ export async function readText(request: Request): Promise<string | Failure> {
   }
 }
 
-/** Returns true if lists and objects are nested more than `levels` deep. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

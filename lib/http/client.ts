@@ -17,20 +17,13 @@ export function networkOf(address: string): string {
   return [...groups, ...zeros, ...last].slice(0, 4).join(':')
 }
 
-/**
- * Returns the client address of a request. Each of the `proxies` reverse proxies appends one entry to X-Forwarded-For,
- * so the client is that many entries from the end; earlier entries are the client's own claim. Without a proxy, the
- * single entry is the socket address (see `claimSocketAddress`).
- */
+/** Each of the `proxies` appends to X-Forwarded-For; earlier entries are the client's claim. See `claimSocketAddress`. */
 export function clientAddress(headers: Pick<Headers, 'get'>, proxies: number): string {
   const entries = (headers.get(FORWARDED) ?? '').split(',').map((entry) => entry.trim())
   return networkOf(entries.at(-Math.max(1, proxies)) || entries[0] || 'unknown')
 }
 
-/**
- * Sets X-Forwarded-For to the socket address. Next.js does that only when the request has no such header, so without a
- * proxy in front a client could choose its own address.
- */
+/** Sets X-Forwarded-For to the socket address: Next.js does not if a client sends its own. */
 export function claimSocketAddress(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }

@@ -3,10 +3,7 @@ type VersionHeaders = { etag: string; 'cache-control': string }
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '')
 
-/**
- * Returns a 304 if `If-None-Match` matches the current ETag: alone, in a list, weakened by a compressing proxy, or as
- * `*` (RFC 9110 § 13.1.2). If not, returns undefined.
- */
+/** Returns a 304 if `If-None-Match` matches the ETag, also in a list, weakened or `*` (RFC 9110 § 13.1.2). */
 export function notModified(request: Request, headers: VersionHeaders): Response | undefined {
   const given = request.headers.get('if-none-match')
   if (given === null) return undefined

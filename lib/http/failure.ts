@@ -1,20 +1,16 @@
-/** An expected failure, as handlers return it. */
 export interface Failure {
   status: number
   code: string
   message: string
-  /** The first error message of each field. */
   fields?: Readonly<Record<string, string>>
   headers?: Readonly<Record<string, string>>
 }
 
-/** A validation error of zod. */
 interface Issue {
   path: readonly PropertyKey[]
   message: string
 }
 
-/** Returns the first error message of each field. */
 export function invalidFields(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) fields[String(path[0] ?? 'body')] ??= message
@@ -32,7 +28,6 @@ export function failureResponse({ status, code, message, fields, headers }: Fail
   return Response.json({ error: { code, message, ...(fields ? { fields } : {}) } }, { status, headers })
 }
 
-/** Builds the failure for a query that a schema rejects. */
 export const invalidQuery = (issues: readonly Issue[]): Failure => {
   const failure = invalidInput(issues)
   const field = String(issues[0]?.path[0] ?? 'query')
@@ -46,20 +41,18 @@ export const unexpected: Failure = {
   message: 'Something went wrong. Please try again.',
 }
 
-/** Builds the failure for status 429. The client may retry after `seconds`. */
-export const tooManyRequests = (seconds: number, message: string): Failure => ({
-  status: 429,
-  code: 'too-soon',
-  message,
-  headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
-})
-
 /** Builds the failure for status 503, for what the server may do later. The client may retry after `seconds`. */
 export const unavailable = (seconds: number, message: string, code = 'busy'): Failure => ({
   status: 503,
   code,
   message,
   headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
+})
+
+/** Builds the failure for status 429. The client may retry after `seconds`. */
+export const tooManyRequests = (seconds: number, message: string): Failure => ({
+  ...unavailable(seconds, message, 'too-soon'),
+  status: 429,
 })
 
 /** Builds the failure for status 405. `allow` lists the supported methods. */

@@ -28,10 +28,7 @@ function withoutCaching(response: Response): Response {
   return response
 }
 
-/**
- * Wraps a POST handler: checks method, origin, content type and size first, renders failures, and turns any exception
- * into a plain 500 that does not reveal the cause.
- */
+/** Wraps a POST handler: checks the request, renders failures, and turns exceptions into a plain 500. */
 export function createPostHandler(
   run: (posted: Posted, request: Request) => Promise<Result>,
   { siteUrl, renderForm }: PostHandlerOptions,

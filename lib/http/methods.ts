@@ -19,10 +19,7 @@ const headOf =
     return new Response(null, { status, headers })
   }
 
-/**
- * Builds the exports of a route file: the given handlers, HEAD if there is a GET, the allowed methods for OPTIONS, and
- * 405 with `Allow` for every other method. Next.js itself would respond to those without a body and without `Allow`.
- */
+/** Builds the exports of a route: the handlers, HEAD, OPTIONS, and 405 with `Allow` for others, which Next.js omits. */
 export function methodHandlers<Context>(given: Handlers<Context>): Record<Method, Handler<Context>> {
   const supported: Partial<Record<Method, Handler<Context>>> = {
     ...given,

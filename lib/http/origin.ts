@@ -3,21 +3,14 @@ const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol 
 /** A host that no name server resolves: `localhost`, or an address. No other site's name can point to it. */
 const isUnresolved = (hostname: string): boolean => /^(localhost|[\d.]+|\[[\da-f:.]+\])$/i.test(hostname)
 
-/**
- * Whether a request was sent to this site: to the host of `siteUrl`, to an address, or to `localhost`. Other names may be
- * those of a page that has its own name resolve to this server (DNS rebinding).
- */
+/** Whether the host is that of `siteUrl`, an address or `localhost`. Others may be DNS rebinding. */
 export function isOwnHost(headers: Headers, siteUrl: string): boolean {
   const host = headers.get('host')
   if (host === null || host === new URL(siteUrl).host) return true
   return URL.canParse(`http://${host}`) && isUnresolved(new URL(`http://${host}`).hostname)
 }
 
-/**
- * CSRF check. Returns true if a post comes from the site's own pages or from a client other than a browser on another
- * site. Browsers send Origin with every cross-site post, and newer ones send Sec-Fetch-Site as well. The site is
- * `siteUrl`, including scheme and port, and any address that the request was sent to.
- */
+/** CSRF check: whether a post comes from the site's own pages, by Origin or Sec-Fetch-Site, or from no browser. */
 export function isOwnOrigin(headers: Headers, siteUrl: string): boolean {
   const relation = headers.get('sec-fetch-site')
   if (relation !== null && relation !== 'same-origin' && relation !== 'none') return false

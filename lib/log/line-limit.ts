@@ -1,6 +1,5 @@
 /** Log lines per event and window: enough to see what happens, too few to fill a disk. */
 const LINES = 20
-/** Window length in milliseconds. */
 const WINDOW = 60_000
 
 interface Window {
@@ -15,11 +14,7 @@ interface LineLimit {
   admits(event: string): boolean
 }
 
-/**
- * Rate-limits log lines per event: 20 within a minute of the first one. If a window suppressed lines, `report` is called
- * once with their number and the window length in seconds: when the window ends, or with the next line after it. `now`
- * is a monotonic clock in milliseconds. Event names are constants in the code, so there are few of them.
- */
+/** Admits 20 lines per event and minute, then `report`s the number suppressed and the seconds. `now` is monotonic. */
 export function createLineLimit(
   report: (event: string, withheld: number, seconds: number) => void,
   now: () => number = () => performance.now(),

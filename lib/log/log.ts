@@ -8,7 +8,6 @@ type Level = 'info' | 'error'
 /** Random per process: fingerprints can be matched within one log but not traced back to an address. */
 const key = singleton('fingerprint-key', () => randomBytes(16))
 
-/** Returns a fingerprint to log in place of a personal value. */
 export const fingerprint = (value: string): string =>
   createHmac('sha256', key).update(value.trim().toLowerCase()).digest('hex').slice(0, 12)
 
@@ -37,11 +36,7 @@ const limit = () =>
     ),
   )
 
-/**
- * Writes one JSON log line. Errors are logged as their message; email addresses are never logged. Lines that belong to
- * a request include its id. At most 20 lines per event are written in a minute; one more line reports how many were
- * suppressed.
- */
+/** Writes a JSON line with the request's id, at most 20 per event and minute. Email addresses are never logged. */
 export function log(level: Level, event: string, fields: Readonly<Record<string, unknown>> = {}): void {
   if (!limit().admits(event)) return
   const request = requestScope().getStore()

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The response of `/api/outbox`. */
 export const outboxAnswerSchema = z.object({
   sent: z.int().min(0).describe('Messages sent.'),
   purged: z.int().min(0).describe('Old records removed.'),

@@ -8,7 +8,6 @@ import { ATTACHED_BYTES, type Attachment, type Mail } from './types'
 /** Milliseconds. A visitor waits three seconds for the whole message. */
 const TIMEOUT = 2000
 
-/** Reads a file of the library by its URL, from the root of the site. */
 export type ReadFile = (url: string) => Promise<Uint8Array>
 
 /** Reads files where the library is on this disk. */

@@ -14,7 +14,6 @@ export type DeliveryResult = 'sent' | 'failed' | 'unreachable'
 
 /** Attempts to send one message. What the outbox must know about it is recorded there; failures to do so are logged. */
 export interface Attempts {
-  /** Puts a new message into the outbox. */
   keep: (mail: Mail, dueAt: number) => Promise<void>
   /** Sends a message for the `attempts`th time. */
   attempt: (mail: Mail, attempts: number) => Promise<DeliveryResult>

@@ -24,10 +24,7 @@ function reasonOf({ type, data: { bounce } }: BounceEvent): SuppressionReason | 
   return bounce === undefined || bounce.type.toLowerCase() === 'permanent' ? 'refused' : undefined
 }
 
-/**
- * Verifies the signature and returns the event. Throws unless it was signed with the secret within the last five
- * minutes.
- */
+/** Returns the event. Throws unless it was signed with the secret within the last five minutes. */
 function verify(text: string, { headers }: Request, secret: string): unknown {
   const given = (name: string): string => headers.get(`svix-${name}`) ?? headers.get(`webhook-${name}`) ?? ''
   return new Webhook(secret).verify(text, {
@@ -46,11 +43,7 @@ async function record(event: BounceEvent, store: Pick<Store, 'suppress'>): Promi
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
-/**
- * `POST /api/bounces`: receives what the mail service learns about a message after accepting it, in the format of
- * Resend's webhook (signed per Standard Webhooks, headers `svix-*`). Permanent bounces and complaints put the mailbox
- * on the suppression list. Duplicate events change nothing. A 503 makes the service retry.
- */
+/** `POST /api/bounces`, Resend's webhook (Standard Webhooks, `svix-*`): suppresses after permanent bounces and complaints. */
 export const createBounceHandler =
   ({ secret, store }: BounceHandlerContext) =>
   async (request: Request): Promise<Response> => {

@@ -25,11 +25,7 @@ export interface MailGateOptions {
   uptime?: () => number
 }
 
-/**
- * Creates the gate that every visitor-triggered message must pass: a limit per mailbox across all clients, and a total
- * for the whole site. The store decides because all processes share it. This process counts as well, so that a flood
- * does not reach the store and a failing store does not open the gate.
- */
+/** Limits visitors' messages per mailbox and in total, in the store and, for floods and failures of it, in this process. */
 export function createMailGate(
   openOutbox: () => Pick<Outbox, 'admit'>,
   { allowance, now = Date.now, uptime }: MailGateOptions,

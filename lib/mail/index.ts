@@ -54,7 +54,6 @@ function connectToFunction(supabase: SupabaseSettings): ServiceClient {
   return createServiceClient(supabase, SEND_TIMEOUT)
 }
 
-/** The folder that messages are written to when no mail server is configured. */
 const outboxFolder = (): string => path.join(env().dataDir, 'outbox')
 
 /** SMTP if configured, else the Supabase project's function if configured, else files. */
@@ -79,17 +78,11 @@ const opened = () =>
     return { outcomes, mailer: createMailer(observeSender(send, outcomes), openOutbox, options) }
   })
 
-/** This process's mailer. */
 export const mailer = (): Mailer => opened().mailer
 
-/** How this process sends messages, and its latest outcomes. */
 export const mailOutcomes = (): Readonly<MailOutcomes> => opened().outcomes
 
-/**
- * Drains the outbox now and then every minute, without keeping the process alive. Several processes may do this: each
- * message is leased to one. On hosts without long-lived processes, such as Vercel, a scheduler calls `/api/outbox`
- * instead.
- */
+/** Drains the outbox every minute; each message is leased to one process. Without processes, `/api/outbox` is called. */
 export function startOutbox(): void {
   if (env().isServerless) return
   const { sender } = mailOutcomes()

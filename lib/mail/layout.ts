@@ -2,7 +2,6 @@ import { site } from '@/data/site'
 import { escapeHtml } from '@/lib/text'
 import type { MailContent } from './types'
 
-/** The links in a message. */
 export interface MailLinks {
   siteUrl: string
   /** The page that stops all messages to the address. */
@@ -26,7 +25,6 @@ export interface Draft {
   to: string
   subject: string
   body: Body
-  /** Why the recipient gets this message. */
   reason: string
 }
 
@@ -38,7 +36,6 @@ export const paragraph = (html: string): string => `<p style="margin:0 0 16px">$
 export const link = (url: string, text: string): string =>
   `<a href="${escapeHtml(url)}" style="color:#1d4ed8">${escapeHtml(text)}</a>`
 
-/** A paragraph of plain text. */
 export const plain = (text: string): Body => ({ text: [text], html: [paragraph(escapeHtml(text))] })
 
 /** A link in its own paragraph: the name in the HTML part, the URL in the text part. */
@@ -69,10 +66,7 @@ ${link(unsubscribePage, OPT_OUT)}</p>
 `
 }
 
-/**
- * Renders the complete message: the draft, the sender, the reason, and the opt-out link, also as one-click unsubscribe
- * (RFC 8058).
- */
+/** Renders the complete message, with the opt-out link, also as one-click unsubscribe (RFC 8058). */
 export function layOut(draft: Draft, links: MailLinks): MailContent {
   const footer = `-- \n${site.name}, ${site.postalAddress}\n${draft.reason}\n${OPT_OUT}: ${links.unsubscribePage}`
   return {

@@ -13,11 +13,9 @@ import type { Mail } from './types'
 export interface LinkSettings {
   siteUrl: string
   secret: string
-  /** Whether the subscribers' page has any documents. */
   hasMemberDocuments: boolean
 }
 
-/** Returns the signed links of one message. */
 export function createMailLinks(mail: Mail, { siteUrl, secret, hasMemberDocuments }: LinkSettings): MailLinks {
   const token = createUnsubscribeToken(mail.to, secret)
   const optIn = 'optIn' in mail ? mail.optIn : undefined

@@ -13,19 +13,15 @@ const MINUTE = 60 * SECOND
 /** How long a visitor's request waits for the sender. */
 const TIMEOUT = 3 * SECOND
 const LEASE = 2 * MINUTE
-/** Concurrent attempts. */
 const PARALLEL = 20
+
 export interface Mailer {
   /**
-   * Attempts a new message for three seconds. A message not accepted by then stays in the outbox. If the gate blocks a
-   * mailbox, the result is 'sent', after the usual delay, so that it does not reveal the state of an address. Beyond
-   * the site's total the result is 'failed', and the message is not stored.
+   * Attempts a new message for three seconds; later it stays in the outbox. If the gate blocks a mailbox, the result is
+   * 'sent' after the usual delay, which reveals nothing. Beyond the site's total it is 'failed', and not stored.
    */
   deliver(mail: Mail): Promise<DeliveryResult>
-  /**
-   * Attempts due messages, batch by batch, until none is due or `budget` milliseconds have passed. Returns how many
-   * were accepted. Rejects when the outbox fails.
-   */
+  /** Attempts due messages for at most `budget` milliseconds. Returns how many were accepted. Rejects if the outbox fails. */
   drain(budget?: number): Promise<number>
 }
 
@@ -38,14 +34,10 @@ export interface MailerOptions {
   now?: () => number
   /** Milliseconds that a visitor's request waits. */
   timeout?: number
-  /** Number of outbox messages attempted concurrently. */
   parallel?: number
 }
 
-/**
- * Sends through `send` and stores what was not accepted in the outbox. If `openOutbox` throws or the outbox fails, the
- * message is still sent, and is lost only if the sender does not accept it.
- */
+/** Sends, and stores what was not accepted in the outbox. If that fails, the message is still attempted. */
 export function createMailer(
   send: Sender,
   openOutbox: () => Outbox,

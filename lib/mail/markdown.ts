@@ -42,10 +42,7 @@ function renderBlock(block: string): Body {
   return { text: [toText(joined)], html: [paragraph(toHtml(joined))] }
 }
 
-/**
- * Renders the Markdown subset that a newsletter needs: paragraphs, `##` headings, `-` lists, `**strong**` and
- * `[links](https://…)`. Anything else stays as written.
- */
+/** Renders paragraphs, `##` headings, `-` lists, `**strong**` and `[links](https://…)`; the rest stays as written. */
 export const renderMarkdown = (markdown: string): Body =>
   joinBodies(
     ...markdown

@@ -5,10 +5,7 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { NotSentError, type Sender, type Write } from './types'
 
-/**
- * Creates a sender that writes each message to `folder` as an .eml file, used when no mail server is configured. A file
- * appears under its final name only once it is complete.
- */
+/** Creates a sender that writes .eml files to `folder`, each under its final name only once it is complete. */
 export function createEmlSender(folder: string, write: Write): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
@@ -25,7 +22,6 @@ export function createEmlSender(folder: string, write: Write): Sender {
   }
 }
 
-/** Deletes the files in `folder` that `isUnwanted`. Returns how many. */
 async function removeFiles(folder: string, isUnwanted: (file: string) => Promise<boolean>): Promise<number> {
   if (!existsSync(folder)) return 0
   let removed = 0
@@ -38,7 +34,6 @@ async function removeFiles(folder: string, isUnwanted: (file: string) => Promise
   return removed
 }
 
-/** Returns the recipient of an RFC 5322 message, in lower case. */
 function recipientOf(message: string): string {
   const head = (message.split(/\r?\n\r?\n/, 1)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ')
   const to = /^to:\s*(.+)$/im.exec(head)?.[1] ?? ''
@@ -65,9 +60,6 @@ const modifiedAt = (file: string, now: number): Promise<number> =>
     },
   )
 
-/**
- * Deletes unfinished messages in `folder`: `.part` files older than an hour. `now` is in milliseconds since the epoch.
- * Returns how many were deleted. Rejects if the folder cannot be read or changed.
- */
+/** Deletes `.part` files older than an hour. Returns how many. Rejects if the folder cannot be read or changed. */
 export const tidyMessageFiles = (folder: string, now: number = Date.now()): Promise<number> =>
   removeFiles(folder, async (file) => file.endsWith('.part') && now - (await modifiedAt(file, now)) > ABANDONED)

@@ -42,10 +42,7 @@ function listTemplate(template: MailTemplate, siteUrl: string): Body {
   }
 }
 
-/**
- * Writes the message that follows a download: the templates with their files and, if the newsletter box was checked, the
- * confirmation link. It says whether a file is attached.
- */
+/** Writes the message that follows a download, with the confirmation link if `newsletter` was checked. */
 function writeDownloadMessage(
   { id, to, templates }: DownloadMail,
   links: MailLinks,

@@ -8,21 +8,13 @@ import type { Mailer } from './mailer'
 export interface OutboxHandlerContext {
   cronSecret: () => string | undefined
   mailer: () => Pick<Mailer, 'drain'>
-  /** Deletes records past their retention period. Returns how many. */
   purge: () => Promise<number>
 }
 
-/**
- * Milliseconds during which new messages are claimed. One that is in progress then may take 15 more seconds, though
- * rarely does.
- */
+/** Milliseconds in which messages are claimed. One in progress may take 15 more seconds, though rarely does. */
 const BUDGET = 45_000
 
-/**
- * `GET` (Vercel's cron) or `POST /api/outbox`: sends due messages and deletes expired records, for hosts where no
- * process lives long enough to do so by itself. Responds with `{sent, purged}`; 503 when the store fails, 401 without
- * the secret.
- */
+/** `GET` (Vercel's cron) or `POST /api/outbox`: sends due messages and deletes expired records. 503 if the store fails. */
 export const createOutboxHandler =
   ({ cronSecret, mailer, purge }: OutboxHandlerContext) =>
   async (request: Request): Promise<Response> => {

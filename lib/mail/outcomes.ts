@@ -2,17 +2,13 @@ import { countMail } from '@/lib/metrics'
 import type { Verdict } from './gate'
 import type { Sender, SendResult } from './types'
 
-/** How messages are sent. */
 export type SenderName = 'smtp' | 'supabase-function' | 'files'
 
 /** Outcomes of the messages sent by this process. Times are milliseconds since the epoch. */
 export interface MailOutcomes {
   sender: SenderName
   acceptedAt?: number
-  /**
-   * When the sender last failed to respond or refused temporarily. A permanent refusal of an address is not a sender
-   * failure.
-   */
+  /** When the sender last failed or refused temporarily; not a permanent refusal of an address. */
   failedAt?: number
   /** When visitor-triggered messages last exceeded the hourly total. */
   totalReachedAt?: number
@@ -35,7 +31,6 @@ export function observeGate(
   )
 }
 
-/** Wraps `send`: counts its results and records them in `outcomes`. */
 export function observeSender(send: Sender, outcomes: MailOutcomes, now: () => number = Date.now): Sender {
   return async (mail) => {
     try {

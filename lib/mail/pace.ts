@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Number of deliveries whose duration is kept. */
 const REMEMBERED = 32
 
-/** One delivery, from its start. */
 export interface Timing {
   /** Records its duration. */
   done(): void
@@ -11,10 +10,7 @@ export interface Timing {
   catchUp(): Promise<void>
 }
 
-/**
- * Makes suppressed messages take as long as sent ones, so that response times do not distinguish them. Returns a
- * function that starts timing a delivery.
- */
+/** Makes suppressed messages take as long as sent ones. Returns a function that starts timing a delivery. */
 export function createPace(
   clock = (): number => performance.now(),
   pause: (milliseconds: number) => Promise<unknown> = wait,

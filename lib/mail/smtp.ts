@@ -15,18 +15,11 @@ interface SmtpRefusal extends Error {
 const isRefusal = (error: unknown): error is SmtpRefusal =>
   typeof (error as Partial<SmtpRefusal>).responseCode === 'number'
 
-/**
- * A 5xx reply to the recipient or to the message itself is permanent (RFC 5321 § 4.2.1). A 5xx reply to the connection,
- * the login or the sender points to a configuration error that can be fixed.
- */
+/** RFC 5321 § 4.2.1. A 5xx reply to the connection, login or sender is an error in the configuration. */
 const isPermanent = ({ responseCode, command = '' }: SmtpRefusal): boolean =>
   responseCode >= 500 && /^(RCPT TO|DATA)$/.test(command)
 
-/**
- * Classifies a permanent refusal by its enhanced status code (RFC 3463) if it has one: X.1 means the address, X.2.1 a
- * mailbox that does not accept mail, X.7 a policy against the sender. Without a code, a refused recipient means the
- * address and refused data means the message.
- */
+/** By RFC 3463: X.1 is the address, X.2.1 a mailbox that accepts no mail, X.7 a policy; without a code, by the command. */
 function judgeAddress({ response = '', command }: SmtpRefusal): RefusalReason | undefined {
   const code = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   if (code === undefined) return command === 'RCPT TO' ? 'refused' : undefined
@@ -39,10 +32,7 @@ function judgeAddress({ response = '', command }: SmtpRefusal): RefusalReason | 
 
 const ignore = (): void => undefined
 
-/**
- * A nodemailer logger that only detects when the server is ready for the message: connected, greeted, encrypted and
- * logged in.
- */
+/** A nodemailer logger that only detects when the server is ready for the message. */
 const createWatch = (onReady: () => void) => ({
   level: ignore,
   trace: ignore,

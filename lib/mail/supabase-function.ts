@@ -35,7 +35,6 @@ async function payloadOf(mail: Mail, { write, attach }: Writing): Promise<Record
   }
 }
 
-/** Returns the payload. Rejects with a NotSentError if the message cannot be written. */
 async function composePayload(mail: Mail, writing: Writing): Promise<Record<string, unknown>> {
   try {
     return await payloadOf(mail, writing)

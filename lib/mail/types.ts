@@ -5,7 +5,6 @@ const files = z
   .array(z.object({ format: z.enum(['PDF', 'Word', 'Excel', 'ZIP']), url: z.string(), bytes: z.number().optional() }))
   .readonly()
 
-/** The file that a message carries. */
 const attached = z.object({ url: z.string(), name: z.string(), format: z.enum(['PDF', 'Word', 'Excel']) })
 
 const template = z.object({
@@ -14,11 +13,9 @@ const template = z.object({
   /** Its page, if other than the template page. */
   page: z.string().optional(),
   files,
-  /** The customer copy of an estimate. */
   customerCopy: files.optional(),
 })
 
-/** A newsletter opt-in that the message asks to confirm. */
 const optIn = z.object({
   source: z.enum(['download', 'newsletter']),
   consentVersion: z.string(),
@@ -55,7 +52,6 @@ export const mailSchema = z.preprocess(
   z.union([downloadMailSchema, confirmationMailSchema, welcomeMailSchema, issueMailSchema]),
 )
 
-/** The largest file that a message carries, in bytes. */
 export const ATTACHED_BYTES = 200 * 1024
 
 export type MailTemplate = z.output<typeof template>
@@ -73,7 +69,6 @@ export interface Attachment {
 /** Writes a message. Throws or rejects if a required link is missing. */
 export type Write = (mail: Mail) => MailContent | Promise<MailContent>
 
-/** A complete message, before transport encoding. */
 export interface MailContent {
   from: { name: string; address: string }
   to: string
@@ -85,10 +80,7 @@ export interface MailContent {
   attachments?: { filename: string; content: Buffer }[]
 }
 
-/**
- * `permanent`: this message will never be accepted, so a retry is pointless; `address`: the address itself is
- * undeliverable.
- */
+/** `permanent`: this message will never be accepted; `address`: the address itself is undeliverable. */
 export type SendResult =
   | { ok: true }
   | { ok: false; permanent: boolean; reason: string; address?: RefusalReason | undefined }

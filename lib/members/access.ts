@@ -41,10 +41,7 @@ export interface MemberAccess {
   now?: () => number
 }
 
-/**
- * Returns 'open' if the link gives access to the member documents, or else the reason why not. Queries the store each time, so a
- * link stops working when its subscription ends, even before it expires. If the store fails, access is denied.
- */
+/** Returns 'open' or why not. Asks the store each time: a link ends with its subscription. A failure denies access. */
 export async function checkMember(
   token: string,
   { secrets, store: openStore, now }: MemberAccess = { secrets: findSigningSecrets, store },
@@ -56,7 +53,6 @@ export async function checkMember(
   return standing.isConfirmed ? 'open' : 'ended'
 }
 
-/** Returns the URL of the member documents for a subscriber, if there are any. */
 export function findMemberUrl(email: string): string | undefined {
   const [secret] = findSigningSecrets()
   return secret && memberDocuments().length > 0 ? memberPageUrl('', createMemberToken(email, secret)) : undefined

@@ -14,10 +14,7 @@ interface MemberFileContext extends MemberAccess {
 
 const unknownFile: Failure = { status: 404, code: 'unknown-file', message: 'There is no such file' }
 
-/**
- * `GET /api/members/files?token=&file=`: a file of the subscribers' page, for confirmed subscribers with a signed
- * link. `file` is looked up in the list of files; it is never a path.
- */
+/** `GET /api/members/files?token=&file=`: `file` is looked up in the list of files; it is never a path. */
 export const createMemberFileHandler = ({ documents, folder, ...access }: MemberFileContext) =>
   createGetHandler(async (request) => {
     const query = new URL(request.url).searchParams

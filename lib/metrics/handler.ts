@@ -13,10 +13,7 @@ const unauthorized: Failure = {
   headers: { 'www-authenticate': 'Bearer' },
 }
 
-/**
- * `GET /api/metrics`: this process's metrics in the Prometheus text format, for callers with METRICS_TOKEN. 404 if no
- * token is set.
- */
+/** `GET /api/metrics` in the Prometheus text format, for callers with METRICS_TOKEN. 404 if no token is set. */
 export const getMetrics = createGetHandler(async (request) => {
   const { metricsToken } = env()
   if (metricsToken === undefined) return switchedOff

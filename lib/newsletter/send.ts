@@ -14,7 +14,6 @@ export interface SendContext {
 interface SendReport {
   /** Addresses that received this issue before this run. */
   before: number
-  /** Addresses added to the outbox by this run. */
   taken: number
   /** Messages accepted by the sender in this run, including other messages that were due. */
   sent: number
@@ -22,11 +21,7 @@ interface SendReport {
 
 const BATCH = 200
 
-/**
- * Sends an issue to every confirmed address that has not received it: adds the messages to the outbox and sends all due
- * messages. Safe to run again after an interruption, or later for new subscribers: no address gets an issue twice.
- * Rejects if the store fails.
- */
+/** Sends an issue to each confirmed address that lacks it, safely again after an interruption. Rejects if the store fails. */
 export async function sendIssue(issue: Issue, { store, mailer, now = Date.now }: SendContext): Promise<SendReport> {
   const before = await store.countRecipients(issue.id)
   const message: Omit<IssueMail, 'id' | 'to'> = { kind: 'issue', subject: issue.subject, markdown: issue.markdown }

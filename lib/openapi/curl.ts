@@ -1,6 +1,5 @@
 import type { Operation } from './operation'
 
-/** Quotes `text` as one shell word. */
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 function bodyOf({ body, call }: Operation): string[] {

@@ -5,7 +5,6 @@ import { constants } from '@/lib/constants'
 const { formsPerMinute, countsPerForm, picturesPerForm, drawingsPerForm, drawingsWaiting, editionsPerForm, archives } =
   clientLimits
 
-/** Introduction to the API for developers: headings and paragraphs. */
 export const guide: readonly { title: string; text: readonly string[] }[] = [
   {
     title: 'What it is',

@@ -4,10 +4,8 @@ import type { Operation } from './operation'
 import { operations } from './operations'
 import { objectSchemaOf, type JsonSchema } from './schemas'
 
-/** An operation as shown on the developers page. */
 export interface OperationDocs {
   id: string
-  /** Method and path. */
   request: string
   summary: string
   description?: string
@@ -16,7 +14,6 @@ export interface OperationDocs {
   status: number
   /** The sample response, abridged; undefined if it is not JSON. */
   sample?: string
-  /** The other possible statuses. */
   others: readonly string[]
 }
 
@@ -34,10 +31,7 @@ function abridgeList(list: readonly unknown[], shown: Set<string>): unknown {
   return [...list.slice(0, 1).map((each) => abridge(each, shown)), ...(list.length > 1 ? ['…'] : [])]
 }
 
-/**
- * Shortens a sample response: keeps the first entry of a long list and the start of a long text. A further list of
- * objects with the same properties (`shown`) keeps none.
- */
+/** Shortens a sample: the first entry of a long list, none if its properties are in `shown`; the start of a long text. */
 export function abridge(value: unknown, shown = new Set<string>()): unknown {
   if (typeof value === 'string') return isShort(value) ? value : `${value.slice(0, TEXT_MAX).trim()}…`
   if (Array.isArray(value)) return abridgeList(value, shown)

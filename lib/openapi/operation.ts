@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { BODY_LIMIT } from '@/lib/http/body'
 
-/** A response with its media types; none if it has no body. */
 export interface ApiResponse {
   description: string
   json?: z.ZodType
@@ -20,7 +19,6 @@ export interface Operation {
   isMinor?: true
   summary: string
   description?: string
-  /** Path parameters: name and description. */
   parameters?: Readonly<Record<string, string>>
   query?: z.ZodObject
   body?: {
@@ -28,10 +26,8 @@ export interface Operation {
     /** 'only': HTML form; 'too': JSON or HTML form; default JSON. */
     form?: 'only' | 'too'
   }
-  /** Whether CRON_SECRET is required. */
   secured?: boolean
   responses: Readonly<Record<number, ApiResponse>>
-  /** A sample call that works, and its response status. */
   call: {
     path: string
     body?: Readonly<Record<string, unknown>>
@@ -41,7 +37,6 @@ export interface Operation {
   }
 }
 
-/** The response body of every error. */
 export const errorResponseSchema = z.object({
   error: z.object({
     code: z.string().describe('Stable, for programs.'),
@@ -50,7 +45,6 @@ export const errorResponseSchema = z.object({
   }),
 })
 
-/** An error response in JSON. */
 export const errorResponse = (description: string, more: Omit<ApiResponse, 'description'> = {}): ApiResponse => ({
   description,
   json: errorResponseSchema,
@@ -65,7 +59,6 @@ export const badQuery = { 400: errorResponse('Invalid parameter; the message nam
 export const unexpected = { 500: errorResponse('Unexpected server error.') }
 export const templateUnknown = errorResponse('No such template.')
 
-/** The error responses of every post. */
 export const postErrors = {
   400: errorResponse('The body is not valid JSON.'),
   403: errorResponse('Cross-site post.'),

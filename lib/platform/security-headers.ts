@@ -1,9 +1,6 @@
 import { loaderHash } from './generated/hydration-loader.js'
 
-/**
- * Hashes of the two states of the one style element that toasts add to a page: empty, then with sonner's constant CSS.
- * A test compares them with the installed version.
- */
+/** Hashes of the style element of toasts: empty, and with sonner's constant CSS. A test compares them. */
 export const toastStyleHashes = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
@@ -49,7 +46,6 @@ const unusedFeatures = [
 ]
 
 interface Options {
-  /** The site is served over https. */
   secure: boolean
 }
 interface Header {
@@ -57,7 +53,6 @@ interface Header {
   value: string
 }
 
-/** Returns the headers of every response. */
 export const securityHeaders = ({ secure }: Options): Header[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
@@ -69,13 +64,9 @@ const policyHeader = (options: Options): Header => ({
   value: contentSecurityPolicy(options),
 })
 
-/** Returns the headers of the script that a web worker starts from. */
 export const workerHeaders = ({ secure }: Options): Header[] => [policyHeader({ secure })]
 
-/**
- * Returns the headers of every response that is displayed. Build assets do without them: they would double the size of
- * those responses.
- */
+/** Returns the headers of every response that is displayed. They would double the size of build assets. */
 export const documentHeaders = ({ secure }: Options): Header[] => [
   policyHeader({ secure }),
   { key: 'X-Frame-Options', value: 'DENY' },

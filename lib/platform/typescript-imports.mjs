@@ -1,7 +1,4 @@
-/**
- * Lets Node.js itself run the TypeScript source of documents and engine: teaches it the project's import paths, which are
- * `@/`, no extension, and JSON without an attribute. Imported first, in a process or thread of its own.
- */
+/** Lets Node.js run the TypeScript source: teaches it `@/`, no extension, and JSON without an attribute. Import it first. */
 import { existsSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import path from 'node:path'

@@ -9,10 +9,7 @@ type Names = Record<string, Texts>
 /** An earlier version stored each slug with its name and category in one list. */
 type Stored = string | [slug: string, ...Texts]
 
-/**
- * Moves the page's template to the front of the viewed ones, and shows the others. A page that was not found has no
- * canonical address. Throws if storage is denied.
- */
+/** Moves the page's template, unless not found, to the front of those viewed, and shows the others. May throw. */
 export function rememberView(): void {
   const [, slug] = /^\/templates\/([^/]+)$/.exec(location.pathname) ?? []
   if (!slug || !first(`link[rel=canonical][href$="/${slug}"]`)) return

@@ -13,11 +13,7 @@ function showPages(): void {
   for (const page of all('.strip li')) sight.observe(page)
 }
 
-/**
- * Shows what depends on the visitor, the browser or the day before the page's scripts run: the chosen look of lists before
- * the first paint; once the page is parsed, the year, the share button and the templates viewed before; and the visible
- * pages of the document. Also records the page's template as viewed.
- */
+/** Shows what depends on visitor, browser or day before the page's scripts run, and records the template as viewed. */
 export function visitorMemory(): void {
   const root = page.documentElement
   attempt(() => {

@@ -6,10 +6,6 @@ export interface ConcurrencyLimiter {
   enter(key: string): Release | undefined
 }
 
-/**
- * Limits the concurrent work of one kind per client. It protects resources of
- * one process (open files, connections), so it does not need to be shared between processes.
- */
 export function createConcurrencyLimiter(limit: number): ConcurrencyLimiter {
   const active = new Map<string, number>()
   return {

@@ -5,13 +5,11 @@ const PATIENCE = 60_000
 /** Bytes per millisecond, 50 KB/s: a third of a phone's speed with one bar. */
 const LEAST = 50
 
-/** A download under way. */
 export interface Download {
   /** Bytes that the client has taken. */
   taken: () => number
   /** Milliseconds that the client took for them, without the server's time. */
   waited: () => number
-  /** Ends the download. */
   end: () => void
 }
 
@@ -22,10 +20,7 @@ export interface Downloads {
 
 const speedOf = ({ taken, waited }: Download): number => taken() / waited()
 
-/**
- * Limits the downloads that run at the same time, per client and in total. If all places are taken, the slowest client
- * that has taken less than 50 KB a second for a minute loses its place to the one that asks.
- */
+/** Limits concurrent downloads. If all places are taken, the slowest below 50 KB a second for a minute makes room. */
 export function createDownloads(limits: { perClient: number; total: number }): Downloads {
   const places = createClientLimiter(limits)
   const running = new Map<Download, Release>()

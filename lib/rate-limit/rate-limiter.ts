@@ -16,10 +16,7 @@ export interface RateLimit {
   now?: () => number
 }
 
-/**
- * Fixed-window rate limiter in this process's memory: a window starts with the first request of a key. For limits
- * shared between processes see `lib/forms/shared-limits.ts`.
- */
+/** Fixed windows in this process's memory, each from the first request of a key. See also `lib/forms/shared-limits.ts`. */
 export function createRateLimiter({ requests, windowMs, maxKeys = 10_000, now = monotonic }: RateLimit): RateLimiter {
   /** Ordered by the start of the window, and therefore by its end. */
   const windows = new Map<string, { count: number; endsAt: number }>()

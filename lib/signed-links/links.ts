@@ -15,7 +15,6 @@ type TokenResult = { ok: true; email: string } | Unusable
 
 export const linksUnavailableText = 'Links cannot be checked at the moment. Please try again later.'
 
-/** The failure for links that cannot be checked because there is no secret, see `findSigningSecrets`. */
 export const linksUnavailable: Failure = { status: 503, code: 'links-unavailable', message: linksUnavailableText }
 
 type OptInResult = { ok: true; optIn: OptIn } | Unusable
@@ -23,10 +22,7 @@ type OptInResult = { ok: true; optIn: OptIn } | Unusable
 const sign = (purpose: LinkPurpose, payload: string, secret: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${payload}`).digest('base64url')
 
-/**
- * Format: address (base64url), details, expiry (milliseconds) and an HMAC-SHA256 over the purpose and all of these,
- * joined by dots.
- */
+/** Address (base64url), details, expiry (milliseconds) and HMAC-SHA256 over the purpose and these, joined by dots. */
 function createToken(
   purpose: LinkPurpose,
   { email, details = [], from }: { email: string; details?: readonly string[]; from: number },
@@ -39,16 +35,12 @@ function createToken(
 
 type Parts = { ok: true; email: string; details: readonly string[]; from: number } | Unusable
 
-/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/**
- * Reads a token, or returns why it is invalid. It may be signed with any of `secrets`; an empty list means
- * 'unavailable'.
- */
+/** Reads a token signed with any of `secrets`, or returns why it is invalid. Without secrets, 'unavailable'. */
 function readToken(purpose: LinkPurpose, token: string, secrets: readonly string[], now: number): Parts {
   if (secrets.length === 0) return { ok: false, reason: 'unavailable' }
   const end = token.lastIndexOf('.')
@@ -74,27 +66,19 @@ const readAddress =
 export const createUnsubscribeToken = (email: string, secret: string, now = Date.now()): string =>
   createToken('unsubscribe', { email, from: now }, secret)
 
-/**
- * Returns the address in an unsubscribe token signed with one of the given secrets. `now` is in milliseconds since the
- * epoch.
- */
+/** Returns the address in an unsubscribe token signed with one of the secrets. `now` is since the epoch. */
 export const readUnsubscribeToken = readAddress('unsubscribe')
 
 /** Returns a signed token that gives its holder access to the subscribers' page and its files. */
 export const createMemberToken = (email: string, secret: string, now = Date.now()): string =>
   createToken('member', { email, from: now }, secret)
 
-/** Returns the address in a token of the subscribers' page, read like an unsubscribe token. */
 export const readMemberToken = readAddress('member')
 
-/**
- * Returns a signed token that lets its holder confirm a newsletter opt-in for seven days after the request. The
- * Supabase function creates the same token.
- */
+/** Returns a token that confirms an opt-in for seven days. The Supabase function creates the same. */
 export const createConfirmToken = ({ email, source, consentVersion, requestedAt }: OptIn, secret: string): string =>
   createToken('confirm', { email, details: [source, consentVersion], from: requestedAt }, secret)
 
-/** Returns the opt-in in a confirmation token, read like an unsubscribe token. */
 export function readConfirmToken(token: string, secrets: readonly string[], now = Date.now()): OptInResult {
   const parts = readToken('confirm', token, secrets, now)
   if (!parts.ok) return parts
@@ -104,7 +88,6 @@ export function readConfirmToken(token: string, secrets: readonly string[], now 
   return { ok: true, optIn: { email, source, consentVersion, requestedAt } }
 }
 
-/** URL of the unsubscribe page with the button, for people. */
 export const unsubscribePageUrl = (siteUrl: string, token: string): string => `${siteUrl}/unsubscribe?token=${token}`
 
 /** The one-click unsubscribe URL that mail clients post to (RFC 8058). */

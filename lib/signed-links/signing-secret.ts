@@ -23,10 +23,7 @@ function makeSecret(folder: string, file: string): void {
   }
 }
 
-/**
- * Returns the secret stored in `folder`, and creates it on the first call. Throws if the folder is not writable or the
- * file contains no secret.
- */
+/** Returns the secret in `folder`, created by the first call. Throws if it is not writable or the file has none. */
 export function storedSecret(folder: string): string {
   const file = path.join(folder, 'signing-secret')
   if (!existsSync(file)) makeSecret(folder, file)
@@ -37,18 +34,12 @@ export function storedSecret(folder: string): string {
 
 let secret: string | undefined
 
-/**
- * Returns the secret that signs links in emails: SIGNING_SECRET, or else the one stored in DATA_DIR. Throws if there
- * is none.
- */
+/** Returns SIGNING_SECRET, or the one stored in DATA_DIR. Throws if there is none. */
 export const signingSecret = (): string => (secret ??= env().signingSecret ?? storedSecret(env().dataDir))
 
 const remedy = 'Set SIGNING_SECRET, or let the account that runs the server write to DATA_DIR'
 
-/**
- * Like `signingSecret`, but returns undefined if there is none now. Pages, files, forms and counts work without it; a
- * followed link reports that it cannot be checked. The reason is logged once per cause.
- */
+/** Like `signingSecret`, but undefined if there is none now, logged once per cause. Pages and forms work without. */
 export function findSigningSecret(): string | undefined {
   const reported = singleton('signing-secret-reported', () => ({ reason: '' }))
   try {
@@ -63,10 +54,7 @@ export function findSigningSecret(): string | undefined {
   }
 }
 
-/**
- * Returns the secrets whose links are accepted: the current one, then SIGNING_SECRET_PREVIOUS if set. Empty without a
- * current secret: a link must not be called invalid because the secret that signed it is missing.
- */
+/** The secrets whose links are accepted, the previous one only with a current one: no link is wrongly called invalid. */
 export function findSigningSecrets(): readonly string[] {
   const current = findSigningSecret()
   if (current === undefined) return []

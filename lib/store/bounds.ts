@@ -1,8 +1,4 @@
-/**
- * Maximum number of rows that visitors can add to each table. At the limit, the oldest search queries are evicted; new
- * subscribers, contact messages and outbox messages are refused. The health check warns at 90 percent. The migrations
- * of the hosted store use the same numbers.
- */
+/** Rows that visitors can add, as in the hosted migrations. Beyond, old search queries are evicted, other rows refused. */
 export const bounds = {
   subscribers: 250_000,
   contactMessages: 50_000,
@@ -11,7 +7,6 @@ export const bounds = {
 } as const
 export type Bounds = Readonly<Record<keyof typeof bounds, number>>
 
-/** The tables that refuse rows beyond their limit. */
 export const boundedTables = {
   subscribers: 'email_subscribers',
   contactMessages: 'contact_messages',
@@ -21,6 +16,5 @@ export const boundedTables = {
 /** Share of the limit at which the health check reports a table. */
 export const NEARLY_FULL = 0.9
 
-/** Returns the part of the health report that names the tables that are nearly full. */
 export const describeNearlyFull = (tables: readonly string[]): string =>
   `Nearly full: ${tables.join(', ')}. At the limit, new rows are refused.`

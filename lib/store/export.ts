@@ -16,10 +16,7 @@ const columns = [
   'updatedAt',
 ] as const satisfies readonly (keyof SubscriberRecord)[]
 
-/**
- * Matches cells that a spreadsheet would evaluate as a formula, including after spaces or invisible characters and in
- * full-width form. Visitors choose their addresses, so an apostrophe is prepended (OWASP, CSV injection).
- */
+/** A cell that a spreadsheet would evaluate, also after invisible characters or in full width (OWASP, CSV injection). */
 const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function toCell(value: SubscriberRecord[keyof SubscriberRecord]): string {
@@ -34,5 +31,4 @@ export const toCsv = (records: readonly SubscriberRecord[]): string =>
     .map((line) => `${line}\r\n`)
     .join('')
 
-/** Formats the records as JSON. */
 export const toJson = (records: readonly SubscriberRecord[]): string => `${JSON.stringify(records, null, 2)}\n`

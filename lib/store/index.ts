@@ -16,17 +16,12 @@ function openStore(): Store {
   return openSupabaseStore(supabase, { spoolFile, breaker: hostedCircuitBreaker() })
 }
 
-/**
- * Closes the embedded file properly, however the process ends. Exit handlers cannot be async; closing is synchronous.
- */
+/** Closes the embedded file properly, however the process ends. Exit handlers cannot be async; closing is synchronous. */
 function openUntilExit(): Store {
   const opened = openStore()
   process.once('exit', () => void opened.close())
   return opened
 }
 
-/**
- * Returns this process's store: Supabase if configured, or else the embedded one. If it cannot be opened, every operation
- * rejects.
- */
+/** Returns this process's store, Supabase if configured. If it cannot be opened, every operation rejects. */
 export const store = (): Store => singleton('store', openUntilExit)

@@ -1,7 +1,4 @@
-/**
- * Returns the mailbox of an address as earlier versions did, which did not fold Gmail's spellings: hashes of it are still
- * on suppression lists.
- */
+/** The mailbox as earlier versions computed it, without Gmail's spellings: hashes of it are on suppression lists. */
 export function formerMailboxOf(address: string): string {
   const lower = address.toLowerCase()
   const at = lower.lastIndexOf('@')
@@ -9,10 +6,7 @@ export function formerMailboxOf(address: string): string {
   return plus > 0 && plus < at ? lower.slice(0, plus) + lower.slice(at) : lower
 }
 
-/**
- * Returns the mailbox of an address: lower case, without a plus tag (RFC 5233). Gmail ignores dots, and has two domains
- * for one mailbox. The Postgres function `normalized_mailbox` computes the same value.
- */
+/** Lower case, without a plus tag (RFC 5233) or Gmail's dots and second domain, as in Postgres (`normalized_mailbox`). */
 export function mailboxOf(address: string): string {
   const mailbox = formerMailboxOf(address)
   const [, name] = /^(.*)@(?:gmail|googlemail)\.com$/.exec(mailbox) ?? []

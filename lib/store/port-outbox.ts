@@ -1,9 +1,6 @@
 import type { Admission, MailAllowance } from './port-suppression'
 
-/**
- * Why an address is undeliverable: the mailbox does not exist, is disabled, or its server refuses it for another
- * reason.
- */
+/** The mailbox does not exist, is disabled, or its server refuses it for another reason. */
 export type RefusalReason = 'unknown' | 'disabled' | 'refused'
 
 /** A message in the outbox, kept until the sender has accepted it. */
@@ -11,44 +8,29 @@ export interface OutgoingMessage {
   /** Stable message id: everything stored or sent under this id is the same message. */
   id: string
   recipient: string
-  /** The message as JSON. */
   payload: string
 }
 
 export interface OutboxMessage {
   id: string
   payload: string
-  /** Number of attempts, including the current one. */
+  /** Including the current one. */
   attempts: number
   /** The previous attempt ended without a response: the message may have been sent. */
   interrupted: boolean
 }
 
-/**
- * Messages that the sender has not accepted yet. A worker leases a message while it attempts it. If the lease expires
- * without an outcome, for example because the process died, the message is due again. Times are milliseconds since the
- * epoch. Every method rejects when the store fails.
- */
+/** Messages not accepted yet. One is leased while it is attempted; an expired lease makes it due. Times are since the epoch. */
 export interface Outbox {
-  /**
-   * Checks whether a message to `recipient` may be sent and, if so, counts it, atomically. Counts per mailbox:
-   * case-insensitive and without a plus tag. `now` is in milliseconds since the epoch; a hosted store uses its own
-   * clock.
-   */
+  /** Checks whether a message may be sent and counts it per mailbox, atomically. A hosted store uses its own clock. */
   admit(recipient: string, allowance: MailAllowance, now: number): Promise<Admission>
-  /**
-   * Stores a message whose first attempt is in progress. A message that already exists is left unchanged; a message to
-   * a mailbox on the suppression list is not stored.
-   */
+  /** Stores a message whose first attempt is in progress, unless it exists or its mailbox is suppressed. */
   add(message: OutgoingMessage, leasedUntil: number): Promise<void>
   /** Claims due messages, oldest first. The lease keeps other workers from claiming them. */
   claimDue(now: number, leasedUntil: number, limit: number): Promise<readonly OutboxMessage[]>
   /** Call after the message was accepted or given up. */
   remove(id: string): Promise<void>
   postpone(id: string, dueAt: number): Promise<void>
-  /**
-   * Call after a permanent refusal caused by the address: deletes the message and all others queued for the mailbox,
-   * puts the mailbox on the suppression list as 'refused', and marks the subscriber as undeliverable.
-   */
+  /** After a refusal caused by the address: suppresses the mailbox, deletes its messages, marks it undeliverable. */
   refuse(message: Pick<OutgoingMessage, 'id' | 'recipient'>, reason: RefusalReason): Promise<void>
 }

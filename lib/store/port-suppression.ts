@@ -1,7 +1,4 @@
-/**
- * Why a mailbox is suppressed: its owner asked for it, its server refused it permanently, or its owner reported a
- * message as spam.
- */
+/** Its owner asked for it, its server refused it permanently, or its owner reported a message as spam. */
 export type SuppressionReason = 'asked' | 'refused' | 'complained'
 
 /** The state of an address. The pages behind the links in emails render this, never a claim in the URL. */
@@ -14,18 +11,11 @@ export interface Standing {
   isSuppressed: boolean
 }
 
-/** Limits on messages that visitors can trigger. */
 export interface MailAllowance {
-  /** Per mailbox, within 15 minutes. */
   mailboxQuarterHour: number
-  /** Per mailbox, within 24 hours. */
   mailboxDay: number
-  /** All mailboxes together, within one hour. */
   totalHour: number
 }
 
-/**
- * Whether a message may be sent. 'admitted': yes, and it was counted; 'suppressed': the mailbox is on the suppression
- * list; 'mailbox': the mailbox has reached its limit; 'total': the site has reached its limit.
- */
+/** 'admitted' and counted; 'suppressed'; the 'mailbox' or the site's 'total' has reached its limit. */
 export type Admission = 'admitted' | 'suppressed' | 'mailbox' | 'total'

@@ -42,19 +42,13 @@ export interface SearchQuery {
 /** A newsletter opt-in that the owner of the address confirms. */
 export interface OptIn {
   email: string
-  /** The form where it was requested. */
   source: SubscriberSource
-  /** Version of the consent text that was shown. */
   consentVersion: string
   /** When it was requested, in milliseconds since the epoch. */
   requestedAt: number
 }
 
-/**
- * 'confirmed': confirmed now; 'known': already confirmed; 'withdrawn': unsubscribed after the opt-in was requested;
- * 'kept': the hosted store does not respond, so the confirmation is in this machine's spool and is decided when the
- * store is back.
- */
+/** 'withdrawn': unsubscribed since the request; 'kept': in this machine's spool, decided when the hosted store is back. */
 export type ConfirmationOutcome = 'confirmed' | 'known' | 'withdrawn' | 'kept'
 
 /** A subscriber as exported for the operator. Times are ISO 8601 in UTC, null if the event has not happened. */
@@ -74,44 +68,28 @@ export interface SubscriberRecord {
   updatedAt: string
 }
 
-/** Number of records removed from each table. */
 export type Erasure = Readonly<Record<string, number>>
 
-/** Newsletter recipients and deliveries. */
 export interface NewsletterStore {
-  /**
-   * Confirms a newsletter opt-in: the address gets the newsletter from now on, and its mailbox is removed from the
-   * suppression list if it was put there before the opt-in was requested. A confirmed address keeps its first consent;
-   * an unknown address is added.
-   */
+  /** Confirms and lifts an earlier suppression. A confirmed address keeps its first consent; an unknown one is added. */
   confirmNewsletter(optIn: OptIn): Promise<ConfirmationOutcome>
   /**
-   * Queues `message`, due at `dueAt`, for at most `limit` addresses that are confirmed, deliverable, not on the
-   * suppression list and not yet marked as having `issue`. Marks them in the same transaction, so that no other process
-   * claims them. Each copy is `message` with its address as `to` and an `id` that is deterministic for an issue and an
-   * address. Returns how many were queued.
+   * Queues `message` for at most `limit` confirmed, deliverable, unsuppressed addresses not marked as having `issue`, and
+   * marks them in the same transaction. Each copy has a deterministic `id`. Returns how many were queued.
    */
   enqueueIssue(issue: string, message: Readonly<Record<string, unknown>>, dueAt: number, limit: number): Promise<number>
   /** Returns how many addresses are marked as having `issue`. */
   countRecipients(issue: string): Promise<number>
 }
 
-/** The operator's view of the records. */
 export interface RecordStore {
   /** Returns all subscribers that were created or changed at `since` or later, in order of creation. */
   listSubscribers(since?: Date): Promise<readonly SubscriberRecord[]>
-  /**
-   * Removes an address, case-insensitively, from every table and from the outbox. The suppression list keeps its hash.
-   */
+  /** Removes an address, case-insensitively, from every table and the outbox. The suppression list keeps its hash. */
   eraseAddress(email: string): Promise<Erasure>
-  /** Removes contact messages created before `before`. Returns how many. */
   purgeContactMessages(before: Date): Promise<number>
-  /** Removes search queries created before `before`. Returns how many. */
   purgeSearchQueries(before: Date): Promise<number>
-  /**
-   * Folds download counts of days before `before` into one row per template and format, so that the count tables do not
-   * grow forever. Totals do not change. Returns how many rows were removed.
-   */
+  /** Folds older daily counts into one row per template and format; totals stay. Returns how many rows were removed. */
   foldDownloadCounts(before: Date): Promise<number>
 }
 
@@ -124,16 +102,14 @@ export interface StoreHealth {
   detail: string
   /** Records in this machine's spool, waiting for a store that cannot be reached. */
   spooled?: number
-  /** Emails waiting in the outbox. */
   waiting?: number
 }
 
 /** Everything the site records. Every method rejects with an Error if the record could not be written. */
 export interface Store extends NewsletterStore, RecordStore {
   /**
-   * Adds a subscriber. An existing address (case-insensitive) keeps its row: template names are added, each once, and
-   * the newsletter request is only ever switched on; after an unsubscribe, only the newsletter form can do that. A
-   * request is not consent: the newsletter goes only to addresses that are confirmed and have not unsubscribed since.
+   * Adds a subscriber, or template names to an existing address (case-insensitive). The newsletter request is only ever
+   * switched on, after an unsubscribe only by the newsletter form; without a confirmation since, it is not consent.
    */
   recordSubscriber(subscriber: Subscriber): Promise<void>
   recordDownloads(downloads: readonly Download[]): Promise<void>
@@ -141,22 +117,15 @@ export interface Store extends NewsletterStore, RecordStore {
   recordBundleDownload(download: BundleDownload): Promise<void>
   /** Returns recorded downloads by slug, all formats together. */
   downloadCounts(): Promise<ReadonlyMap<string, number>>
-  /**
-   * Unsubscribes an address: ends the newsletter, invalidates earlier opt-in requests, and puts the mailbox on the
-   * suppression list as 'asked' (see `suppress`), even if the address is unknown.
-   */
+  /** Ends the newsletter, invalidates earlier opt-in requests, and suppresses the mailbox as 'asked', even if unknown. */
   setUnsubscribed(email: string): Promise<void>
   /**
    * Puts the mailbox of an address on the suppression list, where it keeps its first reason and time, and deletes all
    * messages queued for it. 'complained' also ends the newsletter; 'refused' marks the subscriber as undeliverable.
    */
   suppress(email: string, reason: SuppressionReason): Promise<void>
-  /**
-   * Removes the mailbox of an address from the suppression list. Returns whether it was listed. If a hosted store does
-   * not respond and the request goes to this machine's spool, that is not known yet, and the result is true.
-   */
+  /** Returns whether the mailbox was suppressed; true if the request goes to the spool and that is not known yet. */
   allow(email: string): Promise<boolean>
-  /** Returns the current state of an address. */
   standingOf(email: string): Promise<Standing>
   /** Records a message. If its `id` already exists, nothing changes. */
   recordContactMessage(message: ContactMessage): Promise<void>

@@ -5,7 +5,6 @@ import type { Store } from '@/lib/store'
 
 const DAY = 24 * 3600 * 1000
 
-/** Retention periods in months. */
 export interface Retention {
   contactMonths: number
   searchMonths: number
@@ -27,9 +26,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return date
 }
 
-/**
- * Deletes expired contact messages and search queries, and folds old daily counts. Returns how many rows were removed.
- */
+/** Deletes expired contact messages and search queries, and folds old daily counts. Returns how many rows were removed. */
 export async function purgeOldRecords(
   store: Purged,
   { contactMonths, searchMonths }: Retention,

@@ -23,19 +23,14 @@ export interface ConfirmHandlerContext extends FormContext {
 
 type Recorded = ConfirmationOutcome | 'failed'
 
-/**
- * States that the page cannot read from the store: recording the confirmation failed, or it is in this machine's spool.
- */
+/** What the page cannot read from the store. */
 const states: Partial<Record<Recorded, string>> = { kept: '&state=kept', failed: '&state=failed' }
 
 /** Renders a failure as HTML: the person who pressed the button expects a page, not JSON. */
 const renderFailure = ({ status, message, headers }: Failure): Response =>
   htmlResponse('Newsletter', `<p>${escapeHtml(message)}</p>`, { status, headers })
 
-/**
- * `POST /api/confirm` with `token`: the button on the page that the confirmation message links to. Confirms the
- * newsletter opt-in and redirects back to the page. GET is rejected: only mail scanners follow such a link here.
- */
+/** `POST /api/confirm` with `token`: confirms and redirects back. Only mail scanners follow such a link with GET. */
 export function createConfirmHandler(context: ConfirmHandlerContext): (request: Request) => Promise<Response> {
   const run = async ({ data }: Posted): Promise<Response | Failure> => {
     const token = data instanceof URLSearchParams ? (data.get('token') ?? '') : ''

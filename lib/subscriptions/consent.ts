@@ -1,7 +1,4 @@
-/**
- * The exact consent texts: `checkbox` and `note` stand at the checkbox, `question` at the confirmation button.
- * Increment `version` whenever a text changes: the store records which version each subscriber agreed to.
- */
+/** The exact consent texts. Increment `version` with each change: the store records which one a subscriber agreed to. */
 export const consent = {
   version: '3',
   checkbox: 'Send me new templates and weekly tips',

@@ -10,9 +10,7 @@ const hiddenNames = ['source', 'format', 'templates', 'bundle'] as const
 const hiddenField = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
 
-/**
- * Renders a rejected subscribe form for browsers without JavaScript: the message, and the form with the values entered.
- */
+/** Renders a rejected subscribe form, with the values entered, for browsers without JavaScript. */
 export function renderSubscribeForm({ status, message, headers }: Failure, form: URLSearchParams): Response {
   const isNewsletter = form.get('source') === 'newsletter'
   const title = isNewsletter ? 'Get New Templates Weekly' : 'Get Your Template'

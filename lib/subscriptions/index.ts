@@ -51,7 +51,6 @@ const shared = (supabase: SupabaseSettings): CreateSharedLimit =>
     }),
   )
 
-/** Limits shared across this process. */
 const limitsFor =
   (name: string, requestsPerForm = 1) =>
   (): FormLimits =>
@@ -61,16 +60,13 @@ const limitsFor =
       return createFormLimits({ requestsPerMinute: most, name, shared: supabase && shared(supabase) })
     })
 
-/** The rate limit of this process's forms. */
 export const formLimits = limitsFor('form')
 
-/** The rate limit of counted downloads. */
 export const countLimits = limitsFor('count', clientLimits.countsPerForm)
 
 /** The rate limit of unsubscribing, separate from the forms so that unsubscribing always remains possible. */
 export const unsubscribeLimits = limitsFor('unsubscribe')
 
-/** The site's own origin. */
 export const siteUrl = (): string => env().siteUrl
 
 /** The production dependencies. A store that cannot be opened fails within each call, where the service handles it. */

@@ -14,5 +14,4 @@ export const findStanding = (
 export const choiceKeptText =
   'If you have just pressed the button, your choice is kept and takes effect shortly. Otherwise please press it.'
 
-/** Shown on the pages behind the links in emails if the store fails. */
 export const standingUnknownText = `Our records cannot be read at the moment. ${choiceKeptText}`

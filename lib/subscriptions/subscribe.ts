@@ -34,10 +34,7 @@ function attachedOf(templates: readonly MailTemplate[], format: SubscribeInput['
   return { url: file.url, name: fileNameOf(template.name, file.format), format: file.format }
 }
 
-/**
- * Returns the message to send: for a download, the backup copy, with the confirmation link if the newsletter box was
- * checked; for the newsletter alone, or without a copy, the confirmation message; or else none.
- */
+/** The backup copy of a download, with a confirmation link if wished; else the confirmation message, or none. */
 function messageFor(input: SubscribeInput, templates: readonly MailTemplate[]): Outgoing | undefined {
   const { email: to, source } = input
   const newsletterSubscribed = input.newsletterSubscribed || source === 'newsletter'
@@ -51,11 +48,7 @@ function messageFor(input: SubscribeInput, templates: readonly MailTemplate[]): 
   return newsletterSubscribed ? { kind: 'confirmation', id, to, optIn } : undefined
 }
 
-/**
- * Records a subscriber and sends the requested message. A failed record does not delay a download: both run in
- * parallel, the message is still sent, and the response only stops confirming the newsletter. If the record was the
- * whole request, its failure is returned as 'not-recorded', and nothing is sent.
- */
+/** Records in parallel with a download's message, which is sent anyway. If the record is all that was asked, it must succeed. */
 export async function subscribe(input: SubscribeInput, context: LeadsContext): Promise<SubscribeResult> {
   const { email, source } = input
   const choice = findChoice(input, context)

@@ -41,9 +41,8 @@ async function record(
 
 /**
  * `/api/unsubscribe?token=`: stops all email to an address; `&undo=1` allows it again. The signed token is the
- * authorization, so any origin and any body are accepted. Mail clients (RFC 8058) get a plain response without a
- * redirect. The page's own buttons (`&from=page`) redirect back to the page. A GET, from a person who followed the
- * header's link, redirects there too and changes nothing.
+ * authorization. Mail clients (RFC 8058) get a plain response; the page's buttons (`&from=page`), and a GET, which
+ * changes nothing, redirect to the page.
  */
 export function createUnsubscribeHandler(context: UnsubscribeHandlerContext): (request: Request) => Promise<Response> {
   return async (request) => {

@@ -20,10 +20,7 @@ What the product does, in the words of its tests. An ellipsis marks a value that
 const escape = (text: string): string => text.replace(/[\\`*_<>[\]|]/g, '\\$&')
 const counted = (count: number): string => `${count} ${count === 1 ? 'test' : 'tests'}`
 
-/**
- * The account of all tests in Markdown.
- * @param files the text of each file with tests, by its path from the project's folder
- */
+/** The account of all tests in Markdown, from the text of each test file by its path. */
 export function account(files: ReadonlyMap<string, string>): string {
   const left = new Map(
     [...files].map(([file, text]) => [file, testTitles(file, text)] as const).filter(([, found]) => found.length > 0),

@@ -45,10 +45,7 @@ interface Tap {
   atOnce?: boolean
 }
 
-/**
- * Opens a page on a phone four times slower than this machine, with a slow network, waits until it has nothing more to do,
- * and taps on `control`; `answer` is what then appears.
- */
+/** Opens a page on a slow phone and network, waits until it is idle, and taps on `control`; `answer` then appears. */
 export async function measureFirstTap(browser: Browser, { url, control, answer, atOnce }: Tap): Promise<FirstTap> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
   try {

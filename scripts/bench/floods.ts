@@ -18,7 +18,6 @@ interface Ask {
   method?: string
   /** The client's address, one of this machine. */
   client?: string
-  /** Disconnects after the first bytes. */
   cancel?: boolean
   agent?: Agent
 }
@@ -43,7 +42,6 @@ function send(url: string, { target, method = 'GET', client = '127.0.1.1', cance
   })
 }
 
-/** Runs `count` clients that each send one request after another. */
 async function keepAsking(
   url: string,
   signal: AbortSignal,
@@ -78,7 +76,6 @@ async function pipeline(url: string, signal: AbortSignal, target: string, count:
 const image = encodeURIComponent('/templates/essentials/shingle-roof-estimate.480.webp')
 const documents = allTemplates().slice(0, 200)
 
-/** One address of every attacked route. */
 export const warmUp: readonly string[] = [
   '/',
   '/browse',

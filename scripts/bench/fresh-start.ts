@@ -6,7 +6,6 @@ import { setTimeout } from 'node:timers/promises'
 import { shellEnvironment } from '../support/environment'
 import { freePort } from '../support/free-port'
 
-/** A step of a start, and its seconds. */
 export type Phase = readonly [name: string, seconds: number]
 
 export interface FreshStart {
@@ -15,7 +14,6 @@ export interface FreshStart {
   unchanged: number
 }
 
-/** The lines that say how long a step took. */
 const PHASE = /^([a-z ]+): ([\d.]+) s$/
 const PATIENCE = 30 * 60_000
 
@@ -76,10 +74,7 @@ async function start({ folder, data, port }: Place): Promise<{ seconds: number; 
   }
 }
 
-/**
- * Clones the commit into `folder`, which is replaced and removed at the end, installs its packages and starts it twice. Throws if
- * the commit is unknown or does not start.
- */
+/** Clones the commit into `folder`, removed at the end, installs and starts it twice. Throws if it does not start. */
 export async function freshStart(commit: string, folder: string): Promise<FreshStart> {
   rmSync(folder, { recursive: true, force: true })
   try {

@@ -6,7 +6,6 @@ import type { Flood } from './floods'
 const addressOf = (client: number): string => `127.0.1.${client + 1}`
 
 interface Held {
-  /** Clients, and connections of each. */
   clients: number
   each: number
   /** What each connection sends once, if anything. */
@@ -31,12 +30,10 @@ async function hold(url: string, client: number, { send, trickle }: Held, signal
   signal.removeEventListener('abort', leave)
 }
 
-/** Reads about `bytes` of what has arrived. */
 function take(socket: Socket, bytes: number): void {
   socket.read(Math.min(bytes, socket.readableLength) || undefined)
 }
 
-/** Keeps all connections open, and opens each again 0.1 seconds after the server ended it. */
 async function keepHolding(url: string, signal: AbortSignal, held: Held): Promise<void> {
   const all = Array.from({ length: held.clients * held.each }, async (_, index) => {
     while (!signal.aborted) {

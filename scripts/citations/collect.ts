@@ -9,7 +9,6 @@ export interface Unread {
 }
 
 interface Cited {
-  /** Every cited section once, by its name in the register. */
   sections: ReadonlyMap<string, Citation>
   unread: readonly Unread[]
 }

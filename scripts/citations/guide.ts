@@ -10,7 +10,6 @@ export const GUIDE = 'docs/citations.md'
 export const completed = (register: Register, sections: ReadonlyMap<string, Citation>): Register =>
   Object.fromEntries([...sections.keys()].map((key) => [key, register[key] ?? { checked: 'general knowledge' }]))
 
-/** The text of the register: one line for each section. */
 export function formatRegister(register: Register): string {
   const lines = Object.entries(register).map(([key, check]) => `  ${JSON.stringify(key)}: ${spaced(check)}`)
   return `{\n${lines.join(',\n')}\n}\n`
@@ -47,12 +46,7 @@ const read = (listed: readonly Listed[]): string[] =>
     ([how, entries]) => `- ${how}: ${entries.map(({ key }) => key).join('; ')}`,
   )
 
-/**
- * Writes `docs/citations.md`.
- *
- * @param register how each section was checked
- * @param sections the cited sections, with the bodies of law that they belong to
- */
+/** Writes `docs/citations.md`: how each cited section was checked, by body of law. */
 export function writeGuide(register: Register, sections: ReadonlyMap<string, Citation>): string {
   const listed = [...sections].map(([key, { body }]): Listed => ({
     key,

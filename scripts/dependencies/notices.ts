@@ -5,7 +5,6 @@ import { licenseOf, nameOf, type LockFile } from './policy'
 const ICON_LICENSE = 'components/ui/icon-license.txt'
 const LICENSE_FILE = /^(licen[cs]e|copying|notice|ofl)([.-].*)?$/i
 
-/** The text of all license files in a folder. */
 function licenseText(folder: string): string {
   const files = readdirSync(folder).filter((name) => LICENSE_FILE.test(name))
   const texts = files.sort().map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/\r\n?/g, '\n').trim())
@@ -18,12 +17,7 @@ const indent = (text: string): string =>
     .map((line) => (line.trim() ? `    ${line.trimEnd()}` : ''))
     .join('\n')
 
-/**
- * The notices for everything that `npm ci --omit=dev` installs on every platform: names, versions, licenses and license
- * texts. Packages with the same text share a section. Optional packages, made for one platform, are named by family. Then
- * the license of what was copied into the source.
- * Reads the license files below `root`; throws if a package is not installed.
- */
+/** The notices of all that `npm ci --omit=dev` installs on any platform, and of copied source. Throws if a package is missing. */
 export function thirdPartyNotices(lock: LockFile, root: string): string {
   const { '': _project, ...packages } = lock.packages
   const shipped = Object.entries(packages)

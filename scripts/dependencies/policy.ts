@@ -17,7 +17,6 @@ export interface LockFile {
   packages: Readonly<Record<string, LockedPackage>>
 }
 
-/** The name of the package in a folder of the lock file. */
 export const nameOf = (folder: string): string => folder.split('node_modules/').at(-1) ?? folder
 
 /** License expressions that any package may state: permissive, or file-level copyleft of unchanged files (MPL-2.0). */
@@ -39,7 +38,6 @@ const allowedLicenses = new Set([
   '(MIT OR CC0-1.0)',
 ])
 
-/** Packages that may state another license. */
 const exceptions = [
   // libvips as a shared library next to sharp: used unchanged, on the server only, and replaceable.
   { name: /^@img\/sharp-/, license: /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/ },
@@ -59,10 +57,7 @@ export const licenseOf = (name: string, stated: string | undefined): string => s
 const isAllowed = (name: string, license: string): boolean =>
   allowedLicenses.has(license) || exceptions.some((one) => one.name.test(name) && one.license.test(license))
 
-/**
- * What is wrong with the locked packages, one sentence each: a license that is not allowed, an install script that
- * package.json's `allowScripts` does not decide on, a missing integrity value, a direct dependency without an exact version.
- */
+/** What is wrong with the locked packages, one sentence each: license, install script, integrity or version. */
 export function policyProblems(lock: LockFile, allowScripts: Readonly<Record<string, boolean>>): string[] {
   const { '': root, ...packages } = lock.packages
   const direct = Object.entries({ ...root?.dependencies, ...root?.optionalDependencies, ...root?.devDependencies })

@@ -21,10 +21,7 @@ function tryToWrite(folder: string): void {
   }
 }
 
-/**
- * Checks that DATA_DIR is writable and has free space. With a hosted store, the folder holds only records that wait for
- * the store, and the site works without it.
- */
+/** Checks that DATA_DIR is writable and has free space. With a hosted store, the site works without it. */
 export function checkDataFolder(folder: string, isHosted: boolean): Finding[] {
   try {
     tryToWrite(folder)

@@ -5,11 +5,7 @@ import { ok, warning, type Finding } from './report'
 
 const ADVICE = 'Compare them with the official pages in docs/law.md, then enter the new day in data/law.'
 
-/**
- * Lists the texts and facts of law that nobody has checked for 18 months: those pages and files say so themselves.
- *
- * @param today the day (ISO) to count from
- */
+/** Lists the texts and facts of law that nobody has checked for 18 months before `today` (ISO). */
 export function checkLaw(
   today: string,
   jurisdictions: readonly (FederalLaw | StateLaw)[] = [federal, ...states],

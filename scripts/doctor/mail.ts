@@ -4,7 +4,6 @@ import { site } from '@/data/site'
 import type { SupabaseSettings } from '@/lib/store/supabase/client'
 import { fault, ok, reasonOf, warning, type Finding } from './report'
 
-/** Milliseconds. */
 const TIMEOUT = 10_000
 const FUNCTION = 'send-download-email'
 
@@ -13,7 +12,6 @@ const test = {
   text: 'This is the test message of npm run doctor. This site can send email.',
 }
 
-/** Logs in to the mail server. Sends a test message if `to` is given. */
 export async function checkSmtp(url: string, to: string | undefined): Promise<Finding[]> {
   const { hostname, port } = new URL(url)
   const server = port ? `${hostname}:${port}` : hostname
@@ -37,10 +35,7 @@ export async function checkSmtp(url: string, to: string | undefined): Promise<Fi
   }
 }
 
-/**
- * Calls the project's mail function with an empty payload, which sends nothing: a deployed function that accepts the key
- * rejects it with 400. Sends a test message if `to` is given.
- */
+/** Calls the mail function with an empty payload, which a deployed one rejects with 400. Sends a test message to `to`. */
 export async function checkFunction({ url, serviceKey }: SupabaseSettings, to: string | undefined): Promise<Finding[]> {
   const subject = 'mail'
   const ask = (body: object): Promise<Response> =>

@@ -6,23 +6,15 @@ export interface Finding {
   level: Level
   subject: string
   message: string
-  /** How to fix it. */
   advice?: string
 }
 
 export const ok = (subject: string, message: string): Finding => ({ level: 'ok', subject, message })
-export const warning = (subject: string, message: string, advice: string): Finding => ({
-  level: 'warning',
-  subject,
-  message,
-  advice,
-})
-export const fault = (subject: string, message: string, advice: string): Finding => ({
-  level: 'fault',
-  subject,
-  message,
-  advice,
-})
+const problem =
+  (level: Level) =>
+  (subject: string, message: string, advice: string): Finding => ({ level, subject, message, advice })
+export const warning = problem('warning')
+export const fault = problem('fault')
 
 const marks: Record<Level, string> = { ok: '✓', warning: '!', fault: '✗' }
 

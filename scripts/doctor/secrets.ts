@@ -27,7 +27,6 @@ function checkKeptSecret(dataDir: string): Finding {
     : fault('signing secret', `${file} contains no usable secret`, 'Delete it: the next start creates a new one.')
 }
 
-/** Reads the secret in DATA_DIR. Undefined if there is none. */
 function readKeptSecret(dataDir: string): string | undefined {
   const file = path.join(dataDir, 'signing-secret')
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined

@@ -5,7 +5,6 @@ import type { Env } from '@/lib/env'
 import { HOME_PAGE, isLocal, readBuiltAddress } from '../server/built-address'
 import { fault, ok, reasonOf, warning, type Finding } from './report'
 
-/** Milliseconds. */
 const TIMEOUT = 10_000
 const HOME = path.join('.next', HOME_PAGE)
 const BUILD_ID = '.next/BUILD_ID'

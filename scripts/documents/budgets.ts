@@ -3,10 +3,7 @@ import type { Format } from '@/lib/documents'
 
 const KB = 1024
 
-/**
- * Maximum file size in bytes at the 95th percentile, by the pages of its PDF. A three-page estimate: 92 KB of PDF, 24 KB
- * of Word, 16 KB of Excel. fflate, which gives the same bytes everywhere, takes up to 4 % more than zlib.
- */
+/** Maximum bytes at the 95th percentile, by pages. An estimate of three: 92 KB of PDF, 24 of Word, 16 of Excel. */
 const budgets: Readonly<Record<Format, (pages: number) => number>> = {
   PDF: (pages) => (50 + 13.9 * pages) * KB,
   Word: (pages) => (15.6 + 2.9 * pages) * KB,

@@ -28,11 +28,7 @@ const texts: Readonly<Record<string, unknown>> = {
 const withoutMarks = (document: object): unknown =>
   JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'required' ? undefined : value)))
 
-/**
- * Returns the hash of every template's model and metadata, by its slug, and of the words of every page that does not
- * change with the catalogue, by its address. Where a document is listed and how much it is needed
- * are no content: the document does not change with them.
- */
+/** Returns the hash of every template by slug, without where it is listed, and of every fixed page's words by address. */
 export const contentHashes = (): ReadonlyMap<string, string> =>
   new Map([
     ...templateContents.map((template) => {

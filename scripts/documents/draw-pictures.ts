@@ -9,10 +9,7 @@ interface Options {
   slugs?: readonly string[]
 }
 
-/**
- * Draws the pictures of a queue on all cores. `onDrawn` hears of each template whose pictures are there, or will not be.
- * Returns the problems, one line for each template that has none.
- */
+/** Draws the pictures of a queue on all cores; `onDrawn` hears of each template. Returns a line for each that has none. */
 export async function drawQueued(pictures: JobQueue<PictureJob>, onDrawn?: (slug: string) => void): Promise<string[]> {
   const problems: string[] = []
   await startPool<PictureJob, DrawnPictures>('picture-worker').run(pictures, (outcome) => {

@@ -6,10 +6,7 @@ import { alphabets } from '@/lib/documents/platform/face-files'
 const FOLDER = 'lib/documents/platform/generated'
 const STAMP = path.join(FOLDER, 'engine')
 
-/**
- * Writes the faces that the engine loads in browsers, unless they are there from this engine (a hash): one file for each
- * face, and one for each alphabet beyond Western European. Throws if the typeface cannot be read.
- */
+/** Writes the faces of this engine (a hash) for browsers, a file per face and alphabet. Throws if the typeface cannot be read. */
 export async function writeFaces(engine: string): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === engine) return
   const [{ field: _, ...faces }, extended] = await Promise.all([readFaces(), readExtendedFaces()])

@@ -55,7 +55,6 @@ export function knownEntries(engine: string): Known {
   return known
 }
 
-/** Writes the manifest and the plan of the pictures. */
 export function writeMeasurements(
   entries: ReadonlyMap<string, ManifestEntry>,
   contents: readonly TemplateContent[] = templateContents,
@@ -79,8 +78,7 @@ function writeSlugs(): void {
   writeFileSync(SLUGS, JSON.stringify(pages))
 }
 
-/** Writes all that the build reads: the manifest, the addresses, the plan of the pictures, faces, the placeholder of documents
- * and the hydration loader. */
+/** Writes all that the build reads: manifest, addresses, picture plan, faces, placeholder and hydration loader. */
 export async function writeGenerated(engine: string, entries: ReadonlyMap<string, ManifestEntry>): Promise<void> {
   writeMeasurements(entries)
   writeSlugs()

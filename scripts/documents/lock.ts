@@ -1,7 +1,4 @@
-/**
- * `data/documents.lock.json`: how many pages and bytes every file has, so that the site is built before any is rendered.
- * The same content gives the same bytes on every machine.
- */
+/** `data/documents.lock.json`: pages and bytes of every file, so that the site is built before any is rendered. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { TemplateContent } from '@/data/shared/types'
@@ -10,7 +7,6 @@ import { tellingSection } from '@/lib/catalogue/telling'
 
 export const LOCK = 'data/documents.lock.json'
 
-/** The measurements of one template. */
 export interface LockedEntry extends Pick<ManifestEntry, 'files' | 'customerCopy'> {
   /** Hash of what is rendered, 8 hexadecimal digits; the engine is not part of it. */
   model: string
@@ -31,7 +27,6 @@ export function modelHash(content: TemplateContent, model: string): string {
 export const readLock = (file = LOCK): Lock =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Lock) : {}
 
-/** Returns the line of a template that was rendered. */
 export const lockedEntry = (model: string, { files, customerCopy, picture }: ManifestEntry): LockedEntry => ({
   model,
   ...(picture.page ? { page: picture.page } : {}),

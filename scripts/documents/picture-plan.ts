@@ -17,7 +17,6 @@ interface PictureFile {
 /** The pictures of one template, all drawn from its PDF. */
 export interface PictureJob {
   slug: string
-  /** The address of the PDF. */
   pdf: string
   /** The page that the page pictures show. */
   page: number
@@ -39,7 +38,6 @@ const jobOf = (content: TemplateContent, { picture }: ManifestEntry): PictureJob
   }
 }
 
-/** Records what the pictures of these templates show. */
 export function writePicturePlan(
   contents: readonly TemplateContent[],
   entries: ReadonlyMap<string, ManifestEntry>,
@@ -54,10 +52,7 @@ export function writePicturePlan(
 
 const isThere = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
 
-/**
- * The templates of the plan whose pictures are not all below `folder`, in catalogue order: those of these slugs, or where
- * none is given all of them.
- */
+/** The templates of these slugs, or without any of the whole plan, whose pictures are not all below `folder`. */
 export function missingPictures(folder: string, slugs: readonly string[] = []): PictureJob[] {
   if (!existsSync(PICTURE_PLAN)) return []
   const jobs = JSON.parse(readFileSync(PICTURE_PLAN, 'utf8')) as PictureJob[]

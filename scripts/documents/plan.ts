@@ -39,10 +39,7 @@ const enginePackages = [
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version
 
-/**
- * Returns a hash of the source of the engine and of the pictures, and of their libraries' versions: the same content
- * could look different after a change.
- */
+/** Returns a hash of the source and library versions of engine and pictures. */
 export function engineHash(): string {
   const versions = enginePackages.map((name) => `${name}@${versionOf(name)}`).join(' ')
   // The faces for browsers are cut by this source from these packages.
@@ -70,15 +67,11 @@ const pictureUrls = ({ kind, slug }: TemplateContent): string[] => [
   ...thumbnailWidths.map((width) => thumbnailUrl(kind, slug, width)),
 ]
 
-/** Removes the pictures of a template. */
 export function removePictures(content: TemplateContent): void {
   for (const url of pictureUrls(content)) rmSync(publicPath(url), { force: true })
 }
 
-/**
- * Returns the paths of a template's files, customer copies and pictures, relative to the project. `isCopied` says whether
- * it has a customer copy.
- */
+/** Returns the paths of a template's files, customer copies (if `isCopied`) and pictures, relative to the project. */
 export function outputPaths(content: TemplateContent, isCopied = hasCopy(content)): string[] {
   const { kind, slug, formats } = content
   const urls = [
@@ -89,7 +82,6 @@ export function outputPaths(content: TemplateContent, isCopied = hasCopy(content
   return urls.map(publicPath)
 }
 
-/** Removes the files of a template, its models and its pictures. */
 export function removeOutputs(content: TemplateContent): void {
   const models = [modelUrl(content.slug), exampleUrl(content.slug)].map(publicPath)
   for (const file of [...outputPaths(content, true), ...models]) rmSync(file, { force: true })
@@ -116,10 +108,7 @@ export function isCurrent(
   )
 }
 
-/**
- * Deletes files below `public/templates` that belong to no template. `entries` say which have customer copies. Returns how
- * many.
- */
+/** Deletes files below `public/templates` that belong to none of the `entries`. Returns how many. */
 export function removeOrphans(
   contents: readonly TemplateContent[],
   entries: ReadonlyMap<string, ManifestEntry>,

@@ -13,7 +13,6 @@ export class JobQueue<Job> {
     this.jobs = [...jobs]
   }
 
-  /** A queue to which nothing is added. */
   static of<Job>(jobs: readonly Job[]): JobQueue<Job> {
     const queue = new JobQueue(jobs)
     queue.close()
@@ -34,7 +33,6 @@ export class JobQueue<Job> {
     return index >= 0
   }
 
-  /** Nothing is added any more. */
   close(): void {
     this.isClosed = true
     for (const taker of this.takers.splice(0)) taker(undefined)
@@ -72,17 +70,11 @@ export class RequestedQueue<Job> extends JobQueue<Job> {
 export interface Pool<Job, Outcome> {
   /** What the threads run. Templates are no part of it. */
   program: Bundle
-  /**
-   * Takes jobs from the queue until it is closed and empty, and reports what each came to as it arrives. Then the threads
-   * end. Rejects if one crashes.
-   */
+  /** Takes jobs until the queue is closed and empty, reports each outcome, and ends the threads. Rejects if one crashes. */
   run(jobs: JobQueue<Job>, report: (outcome: Outcome) => void): Promise<void>
 }
 
-/**
- * Starts `count` threads, one per core by default, each with the module `module` of this folder. They load it while the
- * caller still makes the jobs.
- */
+/** Starts `count` threads, one per core by default, which load `module` while the caller still makes the jobs. */
 export function startPool<Job, Outcome>(
   module: 'worker' | 'picture-worker',
   count = availableParallelism(),

@@ -1,7 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the files that everybody may load. */
 export const PUBLIC = 'public'
 
 /** Writes a file that is there as a whole or not at all, whenever the process ends. Servers do not list hidden files. */

@@ -30,10 +30,7 @@ function isCurrent({ slug, formats }: MemberContent, hash: string, known: Manife
   return known?.hash === hash && formats.every((format) => sizeOf(format) === known.files[format]?.bytes)
 }
 
-/**
- * Renders the member documents into `folder`, those that changed, and removes what belongs to none. Answers how many
- * were rendered. Throws where one does not pass verification.
- */
+/** Renders the changed member documents into `folder` and removes strays. Returns how many. Throws where one fails. */
 export async function renderMembers(
   contents: readonly MemberContent[],
   engine: string,

@@ -18,7 +18,6 @@ function write(url: string, bytes: Uint8Array): void {
 
 interface RenderedFile {
   bytes: Uint8Array
-  /** The texts of a PDF's pages. */
   pages: readonly string[]
 }
 
@@ -30,14 +29,12 @@ export async function renderVerified(slug: string, model: DocumentModel, format:
   return { bytes, pages }
 }
 
-/** The measurements of a file for the manifest. */
 export const measure = ({ bytes, pages }: RenderedFile, format: Format): ManifestFile => ({
   bytes: bytes.length,
   sha256: createHash('sha256').update(bytes).digest('hex'),
   pages: format === 'PDF' ? pages.length : null,
 })
 
-/** Renders, verifies and writes a document in each format, and measures the files. */
 async function renderFiles(
   { slug, formats }: TemplateContent,
   model: DocumentModel,
@@ -66,10 +63,7 @@ function shownPage(model: DocumentModel, pages: readonly string[]): number {
   return index + 1
 }
 
-/**
- * Renders, verifies and writes every file of one template, whose document is `model`, and the files of its customer copy.
- * Throws with all problems of a file that fails.
- */
+/** Renders, verifies and writes every file of a template and its customer copy. Throws with all problems of a file that fails. */
 export async function renderTemplate(
   content: TemplateContent,
   model: DocumentModel,

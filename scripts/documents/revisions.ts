@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 
 /** What `data/revisions.json` records of a template or page. */
 interface RecordedRevision {
-  /** Counts the revisions, from 1. */
   version: number
   /** The day of the last revision, `YYYY-MM-DD`, UTC. */
   day: string
-  /** {@link hashOf} the content. */
   hash: string
 }
 
@@ -32,10 +30,7 @@ export const unrevised = (recorded: Revisions, hashes: ReadonlyMap<string, strin
     .filter((key) => recorded[key]?.hash !== hashes.get(key))
     .sort()
 
-/**
- * Returns the record for the content of `hashes`, sorted by key: what changed gets the next version and the day
- * `today`, what is new version 1. What is gone is dropped.
- */
+/** Returns the new record: what changed gets the next version and `today`, what is new version 1; what is gone is dropped. */
 export function revise(recorded: Revisions, hashes: ReadonlyMap<string, string>, today: string): Revisions {
   const entries = [...hashes].map(([key, hash]) => {
     const former = recorded[key]

@@ -12,7 +12,6 @@ const STAMP = '.cache/documents-stamp.json'
 /** What a run reads in addition to its programs: the engine, whose files are part of every document's hash, and the loader. */
 const folders = ['lib/documents', 'lib/pictures', 'lib/platform']
 const settings = ['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json']
-/** What a run writes. */
 const outputs = [
   ...['public/templates', 'public/models', 'private/members'],
   ...['lib/catalogue/generated', 'lib/documents/platform/generated', 'lib/platform/generated'],
@@ -24,7 +23,6 @@ const isMadeLater = (name: string): boolean => /\.(webp|br|gz)$/.test(name)
 const pathsBelow = (root: string, folder: string): string[] =>
   filesBelow(path.join(root, folder)).map((name) => path.posix.join(folder, name))
 
-/** What a run is made of. */
 export interface Sources {
   /** Time in milliseconds at which the run began to read. */
   began: number
@@ -32,13 +30,11 @@ export interface Sources {
   names: readonly string[]
 }
 
-/** Returns the sources of a run that `bundles` were made for. */
 export const sourcesOf = (began: number, ...bundles: readonly Pick<Bundle, 'inputs'>[]): Sources => ({
   began,
   names: bundles.flatMap(({ inputs }) => inputs),
 })
 
-/** A hash over all that a run reads: the files of its programs, the engine, settings and packages. */
 function inputsHash(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')
   const read = [...sources, ...folders.flatMap((folder) => pathsBelow(root, folder)), ...settings]
@@ -47,7 +43,6 @@ function inputsHash(root: string, sources: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** A hash over names, sizes and times of what a run wrote. */
 function documentOutputs(root: string): string {
   const hash = createHash('sha256')
   const written = outputs.flatMap((folder) => pathsBelow(root, folder)).filter((name) => !isMadeLater(name))
@@ -74,10 +69,7 @@ function record({ began, names }: Sources, file: string, root: string, extra: ob
   writeChanged(path.join(root, file), JSON.stringify(stamp))
 }
 
-/**
- * Whether the documents on disk are those of the sources, found out without making one: the last complete run read the
- * same sources, settings and packages, and nobody has touched what it wrote. A text that no document has is no source.
- */
+/** Whether the last complete run read the same sources, settings and packages, and its files are untouched. */
 export function isStamped(root = '.'): boolean {
   const stamp = readStamp<{ outputs: string }>(path.join(root, STAMP))
   return stamp?.inputs === inputsHash(root, stamp?.sources ?? []) && stamp.outputs === documentOutputs(root)
@@ -107,5 +99,4 @@ export function isGenerated(root = '.'): boolean {
   return isThere && stamp?.inputs === inputsHash(root, stamp?.sources ?? [])
 }
 
-/** Forgets the last complete run, before files are changed. */
 export const removeStamp = (root = '.'): void => rmSync(path.join(root, STAMP), { force: true })

@@ -16,13 +16,9 @@ export type Hashes = ReadonlyMap<string, string>
 export const hashesOf = (contents: Contents): Hashes =>
   new Map(contents.map((content) => [content.slug, contentHash(content, '', JSON.stringify(content.document()))]))
 
-/** The slugs of the documents to render. */
 export type Plan = readonly string[] | 'everything'
 
-/**
- * Returns what a change makes it necessary to render: the slugs of the documents that differ, or everything where templates
- * came, went or moved.
- */
+/** Returns the slugs of the documents that differ, or everything where templates came, went or moved. */
 export function planOf(before: Hashes, after: Hashes): Plan {
   if ([...before.keys()].join() !== [...after.keys()].join()) return 'everything'
   return [...after].filter(([slug, hash]) => before.get(slug) !== hash).map(([slug]) => slug)
@@ -30,17 +26,13 @@ export function planOf(before: Hashes, after: Hashes): Plan {
 
 const require = createRequire(import.meta.url)
 
-/** Loads the bundle that is on disk now. */
 function freshContents(): Contents {
   const file = path.resolve(BUNDLE)
   delete require.cache[file]
   return (require(file) as { templateContents: Contents }).templateContents
 }
 
-/**
- * Returns a function that starts `work`, or once more after the run under way, however often it is called meanwhile. Errors
- * are printed, and the next call starts `work` again.
- */
+/** Returns a function that starts `work`, or has it run once more afterward. Errors are printed. */
 export function oneAfterAnother(work: () => Promise<void>): () => void {
   let isRunning = false
   let isWanted = false
@@ -67,10 +59,7 @@ const foldersBelow = (root: string): string[] => [
     .map((entry) => path.join(entry.parentPath, entry.name)),
 ]
 
-/**
- * Calls `changed` after each change of a file below `root`. Each folder is watched, not each file: editors put a new file in
- * the place of the old one, and Node.js loses sight of it.
- */
+/** Calls `changed` after each change below `root`. Watches folders: editors replace files, and Node.js loses sight of them. */
 function watchFolder(root: string, changed: () => void): void {
   const watched = new Map<string, FSWatcher>()
   const follow = (): void => {
@@ -98,10 +87,7 @@ export interface Rendering {
   some: (pool: Pool<Job, Outcome>, slugs: readonly string[], contents: Contents) => Promise<void>
 }
 
-/**
- * Bundles the catalogue after each change below `data`, so that pages of `next dev` show it, and has the documents rendered
- * that it changes.
- */
+/** Bundles the catalogue after each change below `data`, and has the documents rendered that it changes. */
 export function watchTemplates({ all, some }: Rendering): void {
   let hash = bundleCatalogue().hash
   let hashes = hashesOf(freshContents())

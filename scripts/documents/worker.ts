@@ -11,7 +11,6 @@ import { renderTemplate } from './render-template'
 
 export interface Job {
   slug: string
-  /** The hash of the engine. */
   engine: string
   /** The hash of the program, see {@link startPool}. */
   program: string
@@ -27,7 +26,6 @@ export type Outcome =
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
 
-/** Throws if there is no such template. */
 function contentOf(slug: string): TemplateContent {
   const content = bySlug.get(slug)
   if (!content) throw new Error(`Unknown template ${slug}`)

@@ -70,10 +70,7 @@ function recordRendered(rendered: Manifest): void {
   writeFileSync(RENDERED, JSON.stringify(rendered))
 }
 
-/**
- * Writes what the build of the site reads, without rendering any document whose measurements are in the lock file. Returns
- * the problems, a line each.
- */
+/** Writes what the build of the site reads; renders only what the lock file lacks. Returns the problems, a line each. */
 export async function writeForSite(start: () => DocumentPool): Promise<string[]> {
   const engine = engineHash()
   const { entries, unknown, outdated } = knownEntries(engine)
@@ -89,10 +86,7 @@ export async function writeForSite(start: () => DocumentPool): Promise<string[]>
   return problems
 }
 
-/**
- * Writes the files of all templates that changed, on the threads of `pool`, and all that is made of them except pictures.
- * Returns the problems, a line each; the manifest lacks templates that have any.
- */
+/** Writes the changed files of all templates, without pictures. Returns the problems; the manifest lacks their templates. */
 export async function writeDocuments(pool: DocumentPool, listener: Listener = {}): Promise<string[]> {
   const start = performance.now()
   const engine = engineHash()
@@ -110,10 +104,7 @@ export async function writeDocuments(pool: DocumentPool, listener: Listener = {}
   return [...problems, ...budgetProblems([...entries.values()])]
 }
 
-/**
- * Writes the files of these templates only, and leaves all others as the last run wrote them. Returns the problems, a line
- * each; a slug that no template has is one. `contents` are all templates as the threads of `pool` know them.
- */
+/** Writes the files of these templates only. Returns the problems; an unknown slug is one. `contents` are all templates. */
 export async function writeSome(
   pool: DocumentPool,
   slugs: readonly string[],
@@ -129,7 +120,6 @@ export async function writeSome(
   return [...problems, ...budgetProblems([...entries.values()])]
 }
 
-/** Renders the documents of members that changed. Throws where one does not pass verification. */
 export const writeMembers = (): Promise<number> => renderMembers(memberContents, engineHash(), MEMBER_FOLDER)
 
 /** What was last measured of all templates, as the lock file has it; those never rendered here as it has them. */

@@ -5,13 +5,7 @@ import { keptName } from '@/lib/made-files/obtain'
 import type { FileKeep } from '@/lib/made-files/keep'
 import { renderVerified } from '../documents/render-template'
 
-/**
- * Makes the editions of a state for these templates, and keeps each under the name that the server looks for. Files that
- * are kept already stay. Throws if a file does not pass verification.
- *
- * @param onFile called after each file
- * @returns the number of files, and how many of them were made now
- */
+/** Makes and keeps the editions of a state that are missing; returns how many files, and how many new. Throws if one fails. */
 export async function makeAhead(
   state: StateLaw,
   contents: readonly TemplateContent[],

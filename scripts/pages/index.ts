@@ -1,7 +1,4 @@
-/**
- * The step after `next build` that makes prerendered pages fast and safe (docs/decisions/025-one-pass-over-pages.md).
- * `next start` and Vercel serve the changed pages like any others.
- */
+/** The step after `next build` that makes prerendered pages fast and safe (docs/decisions/025-one-pass-over-pages.md). */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../support/hash-files'
@@ -38,7 +35,6 @@ export function processPages(dist: string): string[] {
   return pages
 }
 
-/** Processes one page in place. Returns the addresses of its scripts of which it does not state the hash. */
 function processFile(file: string, dist: string): string[] {
   try {
     const { html, own, scripts } = processPage(read(file))
@@ -62,10 +58,7 @@ function removeRouterData(page: string): void {
   writeFileSync(`${page}.meta`, JSON.stringify(meta))
 }
 
-/**
- * Returns the page for failures that even `global-error.tsx` cannot show, with the stylesheet of `page`. That of Next.js has
- * inline styles, which the policy forbids.
- */
+/** Returns the page for failures that even `global-error.tsx` cannot show: the policy forbids the styles of Next.js's own. */
 function errorPage(page: string): string {
   const [stylesheet] = /<link rel="stylesheet"[^>]*>/.exec(page) ?? []
   if (!stylesheet) throw new Error('Found no stylesheet for the error page')

@@ -63,11 +63,7 @@ function kindOf(element: Written, siteUrl: string): Kind {
   return kind
 }
 
-/**
- * Moves the scripts of a page that Next.js wrote into a template at the start of its head, followed by the hydration
- * loader, which runs them. What was inline becomes one file, `own`. Everything else keeps its bytes. Also returns the
- * attributes of the other scripts. Throws at anything unknown, and at anything that the policy refuses on `siteUrl`.
- */
+/** Moves Next.js's scripts into a template before the loader, inline ones as the file `own`. Throws at anything unknown. */
 export function processPage(
   html: string,
   siteUrl = env().siteUrl,

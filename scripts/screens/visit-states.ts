@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { dialog, openLive as open } from '@/tests/e2e/flows/steps'
 
-/** Brings a new page into a state. */
 export type Reach = (page: Page) => Promise<unknown>
 
 const TEMPLATE = '/templates/shingle-roof-estimate'
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
-/** The visible search field of the header, or of the dialog on phones. */
 async function openSearch(page: Page): Promise<void> {
   await open(page, '/about')
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()

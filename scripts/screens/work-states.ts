@@ -42,10 +42,14 @@ async function beginDocument(page: Page): Promise<void> {
   await open(page, address)
 }
 
-async function keepDraft(page: Page): Promise<void> {
+async function fillChangeOrder(page: Page): Promise<void> {
   await openForm(page, 'change-order')
   await goToStep(page, 'Change order')
   await field(page, 'Owner').fill('Dana Rivera')
+}
+
+async function keepDraft(page: Page): Promise<void> {
+  await fillChangeOrder(page)
   await isSaved(page)
   await open(page, '/drafts')
   await page.getByRole('list', { name: 'Drafts' }).waitFor()
@@ -92,9 +96,7 @@ export const workStates: Readonly<Record<string, Reach>> = {
     await dialog(page).getByText('measurements found for this form').waitFor()
   },
   'send dialog': async (page) => {
-    await openForm(page, 'change-order')
-    await goToStep(page, 'Change order')
-    await field(page, 'Owner').fill('Dana Rivera')
+    await fillChangeOrder(page)
     await page.getByRole('button', { name: 'Send to another phone' }).click()
     await dialog(page).getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
   },

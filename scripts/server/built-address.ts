@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Path of the home page within a build. */
 export const HOME_PAGE = 'server/app/index.html'
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
@@ -15,10 +14,7 @@ export function readBuiltAddress(home: string): string | undefined {
   return canonical !== undefined && URL.canParse(canonical) ? new URL(canonical).origin : undefined
 }
 
-/**
- * Returns why a build for the origin `built` must not be served at `siteUrl`; undefined if it may be. Canonical URLs,
- * the sitemap and HSTS are part of the build. On loopback the ports may differ.
- */
+/** Returns why a build for `built` must not be served at `siteUrl`: pages contain the address. Loopback ports may differ. */
 export function describeMismatch(built: string | undefined, siteUrl: string): string | undefined {
   if (built === undefined || built === siteUrl) return undefined
   const isSameScheme = new URL(built).protocol === new URL(siteUrl).protocol

@@ -18,7 +18,6 @@ const PER_CONNECTION = 2
 /** More connections than one process can serve well; each costs memory. */
 const MOST_CONNECTIONS = 4096
 const LIMITS = '/proc/self/limits'
-/** Milliseconds between two checks for a free descriptor. */
 const LOOK = 2_000
 
 /** Returns this process's limit of open descriptors; Infinity if the system does not report it (only Linux does). */
@@ -39,10 +38,7 @@ export function isOutOfDescriptors(error: unknown): boolean {
   return code === 'EMFILE' || code === 'ENFILE' || isOutOfDescriptors(error.cause)
 }
 
-/**
- * Ends the process with code 1 and one log line if `error` says that no descriptor is left. Without one it cannot respond
- * and does not recover; its supervisor restarts it.
- */
+/** Ends the process if `error` says that no descriptor is left: it does not recover, and its supervisor restarts it. */
 export function exitWithoutDescriptors(error: unknown): void {
   if (!isOutOfDescriptors(error)) return
   log('error', 'out-of-descriptors', { error })
@@ -91,10 +87,7 @@ export function guardConnections(server: Server, proxies: number, most = connect
   })
 }
 
-/**
- * Stops accepting connections, lets requests in flight finish, and closes those that take longer than `patience`
- * milliseconds. Returns whether all of them finished.
- */
+/** Lets requests in flight finish, closes those after `patience` milliseconds, and returns whether all finished. */
 export async function drain(server: Server, patience: number): Promise<boolean> {
   let finished = true
   const limit = setTimeout(() => {

@@ -23,7 +23,6 @@ export interface SiteFiles {
   size: number
   /** Returns the file of a request target, unless Next answers it for its query. */
   find(target: string): SiteFile | undefined
-  /** The page of unknown addresses. */
   notFound: SiteFile
 }
 
@@ -54,7 +53,6 @@ export function chooseEncoding(accepted: string, available: readonly Encoding[])
   return best?.weight ? best.encoding : 'identity'
 }
 
-/** Returns the path below the file's root of its copy in an encoding. */
 export const copyOf = ({ name }: SiteFile, encoding: Encoding): string => name + suffixes[encoding]
 
 /** A copy older than its original is left over from an earlier build. */
@@ -69,7 +67,6 @@ function contentTypeOf(name: string): string {
   return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type
 }
 
-/** `own` headers replace the default ones. */
 function describe(root: string, name: string, own: ResponseHeaders): SiteFile {
   const encodings = encodingsOf(path.join(root, name))
   const vary: ResponseHeaders = encodings.length > 1 ? { vary: 'accept-encoding' } : {}
@@ -102,18 +99,13 @@ function describePage(root: string, name: string, route: string, headersFor: Hea
   })
 }
 
-/** Names of the files below a folder, without hidden ones and compressed copies. */
 function namesBelow(folder: string): string[] {
   const names = new Set(filesBelow(folder))
   const isCopy = (name: string): boolean => /\.(br|gz)$/.test(name) && names.has(name.slice(0, -3))
   return [...names].filter((name) => !isCopy(name) && !/(^|\/)\./.test(name))
 }
 
-/**
- * Lists everything that is answered from a file, by request path: prerendered pages, hashed assets and the public folder.
- * Only paths in this list ever lead to a file, so no request can reach a file outside. Throws if the build has no page for
- * unknown addresses.
- */
+/** Lists all files by request path: nothing else can be reached. Throws if the build has no page for unknown addresses. */
 export function listFiles(build: string, publicFolder: string, headersFor: HeadersFor): SiteFiles {
   const files = new Map<string, SiteFile>()
   const pages = path.join(build, 'server/app')

@@ -2,11 +2,9 @@ import type { EventEmitter } from 'node:events'
 import { createClientLimiter, type Release } from '../../lib/rate-limit/concurrency.ts'
 
 export interface LaneLimits {
-  /** Requests processed at the same time. */
   atOnce: number
   /** How many of them may belong to one client. */
   perClient: number
-  /** Maximum queue length. */
   waiting: number
   waitingPerClient: number
   /** Maximum time in the queue, in milliseconds. */
@@ -14,19 +12,13 @@ export interface LaneLimits {
 }
 
 export interface Lane {
-  /**
-   * Waits for a slot for one request of `client` and returns its release function. Returns undefined if the queue is
-   * full, the wait times out, or `response` is closed in the meantime.
-   */
+  /** Returns the release of a slot; undefined if the queue is full, the wait times out or `response` closes meanwhile. */
   enter(client: string, response: Pick<EventEmitter, 'once' | 'off'>): Promise<Release | undefined>
   inFlight(): number
   waiting(): number
 }
 
-/**
- * Limits concurrent work, in total and per client. Excess requests are queued. Clients take turns, so a client with
- * many requests delays only itself.
- */
+/** Limits concurrent work, in total and per client. Excess requests are queued, and clients take turns. */
 export function createLane(limits: LaneLimits): Lane {
   const slots = createClientLimiter({ perClient: limits.perClient, total: limits.atOnce })
   const places = createClientLimiter({ perClient: limits.waitingPerClient, total: limits.waiting })

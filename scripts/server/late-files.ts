@@ -36,7 +36,6 @@ export function createLateFiles(
       ? describePublicFile(publicFolder, pathname.slice(1), headersFor)
       : undefined
 
-  /** Resolves to whether the file was settled in time. */
   function wait(pathname: string, key: string): Promise<boolean> {
     const known = waits.get(key)
     if (known) return known.made

@@ -3,10 +3,7 @@ import { Gauge } from 'prom-client'
 import { metrics } from '../../lib/metrics/registry.ts'
 import type { Lanes } from './to-next.ts'
 
-/**
- * Collects the server's figures for `/api/metrics`: requests by kind and status and their durations, requests in flight
- * and queued per lane, and connections.
- */
+/** Collects the server's figures for `/api/metrics`. */
 export function observe(app: FastifyInstance, lanes: Lanes): void {
   const { registry, requests, durations } = metrics()
   const registers = [registry]

@@ -16,22 +16,15 @@ declare module 'fastify' {
 export const BODY_LIMIT = 16 * 1024
 export const REQUEST_ID = 'x-request-id'
 
-/** Returns a new id of 12 hexadecimal digits, 48 random bits. */
 const newRequestId = (): string => randomUUID().slice(-12)
 
-/**
- * Returns the id of a request: a new one or, with `proxies` in front of the server, the one in the request if it is
- * well-formed. Without a proxy the client's own id is not trusted.
- */
+/** Returns a new request id, or a well-formed one in the request if `proxies`, which can be trusted, are in front. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, proxies: number): string {
   const given = proxies > 0 ? headers[REQUEST_ID] : undefined
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newRequestId()
 }
 
-/**
- * Returns path and query of a request target. Servers must also accept its absolute form (RFC 9112, 3.2.2). Undefined for
- * anything else.
- */
+/** Returns path and query of a request target, also in absolute form (RFC 9112, 3.2.2); undefined for anything else. */
 export function pathOf(target: string): string | undefined {
   if (target.startsWith('/')) return target
   const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(target) ?? []
@@ -45,10 +38,7 @@ const LAYERS = 3
 /** Whether servers may disagree on what a path means: a null byte, an empty segment, `.`, `..`, a backslash. */
 const isAmbiguous = (pathname: string): boolean => /\0|\\|\/\/|\/\.{1,2}(\/|$)/.test(pathname)
 
-/**
- * Returns the decoded path of a request target, on which everything decides. Undefined if it cannot be decoded, or if
- * servers may disagree on what it means, however often it is encoded.
- */
+/** Returns the decoded path of a target; undefined if it cannot be decoded or servers may disagree on its meaning. */
 export function decodePath(target: string): string | undefined {
   let inner = target.split(/[?#]/, 1)[0] ?? ''
   let decoded: string | undefined
@@ -70,24 +60,16 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 /** Headers of Next that this site never uses: server actions, the client router's requests and internal ones. */
 const unusedHeaders = ['next-action', 'rsc', 'x-middleware-subrequest', 'x-nextjs-data'] as const
 
-/**
- * Returns whether a decoded path exists only inside Next: its own pages, image optimizer and data, and the pages that the
- * middleware rewrites other paths to.
- */
+/** Returns whether a decoded path exists only inside Next, as do pages that the middleware rewrites paths to. */
 export const isInternal = (pathname: string): boolean => /^\/(_|(missing|fill|404|500)(\/|\.|$))/.test(pathname)
 
 export const isRead = ({ method }: Pick<IncomingMessage, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
-/** Whether the Host header of a request can be trusted in URLs. */
 export const isHost = (host: string | undefined): boolean => !host || HOST.test(host)
 
-/** Whether a request announces a body over the limit. */
 export const isTooLarge = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > BODY_LIMIT
 
-/**
- * Returns the status for a request that must not reach Next, if no file answered it; undefined if it may. `pathname` is
- * decoded. Pages are read-only: Next would treat a post to one as a server action.
- */
+/** Returns the status for a request that must not reach Next, which would treat a post to a page as a server action. */
 export function refusalOf(request: IncomingMessage, pathname: string): 400 | 404 | 405 | 413 | undefined {
   if (unusedHeaders.some((name) => request.headers[name] !== undefined)) return 400
   if (isInternal(pathname)) return 404
@@ -116,10 +98,7 @@ const headersOf = (body: string, security: ResponseHeaders, type = 'text/plain; 
   connection: 'close',
 })
 
-/**
- * Sends a text response, as JSON below `/api/`, and closes the connection. If a response has already started, only closes
- * the connection.
- */
+/** Sends a text, as JSON below `/api/`, and closes the connection. If a response has started, only closes it. */
 export function refuse(reply: FastifyReply, status: number, headers: ResponseHeaders = {}): void {
   const { raw, request, server } = reply
   if (raw.headersSent || raw.closed) return void raw.destroy()

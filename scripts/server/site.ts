@@ -36,7 +36,6 @@ interface SiteParts extends Partial<NextParts> {
   requestTimeout?: number
   /** Milliseconds in which a response must be read. Archives have their own deadline (`lib/bundles`). */
   deadline?: number
-  /** Documents and pictures that are made while the server runs. */
   late?: LateFiles
   observe?: (app: FastifyInstance, lanes: NextParts['lanes']) => void
 }
@@ -55,10 +54,7 @@ const NOT_A_PAGE = '/api/'
 /** A path that is refused. It replaces targets that Fastify would answer itself. */
 const NOWHERE = '/\\'
 
-/**
- * Passes what a connection sends to Node.js in small parts, until it is closed. Node.js reads 64 KB at once, makes objects
- * for all requests in it, some thousand, and keeps them until the connection is closed: a hundred connections filled the heap.
- */
+/** Passes bytes on in small parts: Node.js would keep objects for each of some thousand requests in 64 KB, and fill the heap. */
 function readInParts(socket: Socket): void {
   const [parse] = socket.listeners('data') as ((part: Buffer) => void)[]
   if (!parse) throw new Error('Node.js reads connections in another way: see readInParts')
@@ -72,10 +68,7 @@ function readInParts(socket: Socket): void {
   })
 }
 
-/**
- * Returns a function that resolves to whether a request may begin. Those of one connection begin one after the other:
- * when it closes, Node.js does not close the responses that wait, so they must hold nothing. More than 16 close it.
- */
+/** Has the requests of one connection begin in turn, so that waiting responses hold nothing. More than 16 close it. */
 function createPipelineLimit(): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const queues = new WeakMap<Socket, Promise<void>[]>()
   return async ({ socket }, response) => {
@@ -108,7 +101,6 @@ const open = (request: IncomingMessage, file: SiteFile, encoding: Encoding, more
     ...more,
   })
 
-/** Sends the copy of a file that was opened, unless its client has left meanwhile. */
 function sendOpened(reply: FastifyReply, opened: SendResult, file: SiteFile, encoding: Encoding): void {
   const { statusCode, headers, stream } = opened
   // A file that is deleted before its client has left.
@@ -152,10 +144,7 @@ function answerFailure(error: FastifyError, { id, method, raw }: FastifyRequest,
   refuse(reply, 500)
 }
 
-/**
- * Creates the server: it answers static pages and files itself and passes everything else to Next, with limited
- * concurrency. Every failure is logged and answered. Every response carries its request id.
- */
+/** Creates the server: answers pages and files itself, passes the rest to Next, logs and answers every failure. */
 export async function createSite(parts: SiteParts): Promise<FastifyInstance> {
   const { files, headersFor, next, late, observe, proxies = 0, perMinute = 1200 } = parts
   const { requestTimeout = 12, deadline = DEADLINE, lanes = createLanes() } = parts

@@ -10,11 +10,7 @@ import { BODY_LIMIT, isRead, refuse } from './refusals.ts'
 
 const row = { waiting: 512, waitingPerClient: 64, patience: 5_000 }
 
-/**
- * Limits on concurrent requests in Next. Pages are rendered on the main thread: more concurrency makes none of them
- * faster and blocks the others. API reads are short; posts are shorter still but may wait for a mail server. To begin an archive takes
- * memory. Operator requests must be answered while all others wait.
- */
+/** Pages block the main thread, posts may wait for a mail server, archives take memory, operators must always get in. */
 export const laneLimits = {
   page: { ...row, atOnce: 2, perClient: 1 },
   read: { ...row, atOnce: 8, perClient: 4 },
@@ -38,7 +34,6 @@ const GIVING_UP = 10_000
 /** Loads above which Next gets no more requests: the average delay of the event loop over five seconds, and memory. */
 const pressure = { sampleInterval: 5_000, maxEventLoopDelay: 1_000, maxRssBytes: 1_000_000_000 }
 
-/** Returns the lane of a request, by method and path. */
 export function laneOf(request: Pick<IncomingMessage, 'method'>, pathname: string): LaneName {
   if (OPERATOR.test(pathname)) return 'operator'
   if (!isRead(request)) return 'post'
@@ -46,14 +41,10 @@ export function laneOf(request: Pick<IncomingMessage, 'method'>, pathname: strin
   return READ.test(pathname) ? 'read' : 'page'
 }
 
-/** Creates the lanes of one server. */
 export const createLanes = (limits: Readonly<Record<LaneName, LaneLimits>> = laneLimits): Lanes =>
   Object.fromEntries(Object.entries(limits).map(([name, each]) => [name, createLane(each)])) as unknown as Lanes
 
-/**
- * Resolves once the body of a request has arrived: a client that is slow, or never sends what it announced, holds no
- * slot. Node.js closes its connection after `requestTimeout`. The data stays in the request to be read.
- */
+/** Resolves once a body has arrived, so that slow clients hold no slot. The data stays in the request to be read. */
 function bodyReceived(request: IncomingMessage): Promise<'complete' | 'too-large' | 'gone'> {
   const { headers } = request
   const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
@@ -70,10 +61,7 @@ function bodyReceived(request: IncomingMessage): Promise<'complete' | 'too-large
   })
 }
 
-/**
- * Holds a slot until `work` is done. A reader that is too slow for what is written does not hold it; a client that leaves
- * keeps it for as long as Next still works for it, at most ten seconds.
- */
+/** Holds a slot until `work` is done, but not for a slow reader, and at most ten seconds for a client that has left. */
 async function holding(release: Release, response: ServerResponse, work: () => Promise<void>): Promise<void> {
   const write = response.write.bind(response) as (...given: unknown[]) => boolean
   response.write = (...given: unknown[]): boolean => {
@@ -94,7 +82,6 @@ async function holding(release: Release, response: ServerResponse, work: () => P
 export interface NextParts {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   lanes: Lanes
-  /** Number of reverse proxies in front of the server. */
   proxies: number
   /** Requests that one client may send to Next in a minute. */
   perMinute: number

@@ -10,10 +10,7 @@ const canName = (file: string): boolean => /\.(js|css)$/.test(file)
 
 const named = (text: string): string[] => [...text.matchAll(NAMED)].map(([name]) => name.replace(PREFIX, ''))
 
-/**
- * Returns the addresses of all files that a page can come to load: those that the text of a page names, and those that
- * these name in turn. Throws if the build in `dist` lacks one.
- */
+/** Returns the addresses of all files that pages with these texts can load, directly or not. Throws if one is missing. */
 export function closure(dist: string, texts: readonly string[]): string[] {
   const found = new Set<string>()
   const rest = texts.flatMap(named)

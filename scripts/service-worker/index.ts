@@ -1,7 +1,4 @@
-/**
- * The last step of the build: writes the service worker, with the list of what this build puts on a device
- * (docs/decisions/020-without-a-network.md).
- */
+/** The last step of the build: writes the service worker (docs/decisions/020-without-a-network.md). */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,10 +13,7 @@ const needed = [/\/turbopack-worker-[\w-]+\.js$/, /\/regular\.[\w-]+\.sfnt$/, /\
 /** The mark of its deployment that the host gives to the addresses of a page, or nothing. */
 const markOf = (page: string): string => /\/_next\/static\/chunks\/[\w.~-]+\.js(\?dpl=[\w-]+)/.exec(page)?.[1] ?? ''
 
-/**
- * Returns what the build in `dist` puts on a device. `slug` is that of any template: all forms share its page. Throws if
- * it is none, and if the build lacks a page or a file that documents are written with.
- */
+/** Returns what the build puts on a device. `slug` is any template's. Throws if it is none or a needed file is missing. */
 export function manifestOf(dist: string, slug: string): Manifest {
   if (formSlug(fillUrl(slug)) === undefined) throw new Error(`${slug} is no slug of a template`)
   const texts = shells.map((page) => readFileSync(path.join(dist, 'server/app', `${page}.html`), 'utf8'))
@@ -54,13 +48,10 @@ export async function compileWorker(manifest: Manifest | null): Promise<string> 
 interface Options {
   dist: string
   publicFolder: string
-  /** Any template. */
   slug: string
-  /** Work without a network is switched on. */
   isOn: boolean
 }
 
-/** Writes the service worker to the public folder. */
 export async function writeServiceWorker({ dist, publicFolder, slug, isOn }: Options): Promise<void> {
   writeFileSync(path.join(publicFolder, WORKER), await compileWorker(isOn ? manifestOf(dist, slug) : null))
 }

@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** File names of the store and the secret, in DATA_DIR and in a backup. */
 export const STORE = 'ridgedocs.sqlite'
 export const SECRET = 'signing-secret'
 

@@ -17,10 +17,7 @@ const compressible = /\.(m?js|css|svg|json|txt|xml|webmanifest|sfnt)$/
 const PRERENDERED = ['.next/server/app', '.next/server/pages']
 const MODELS = path.join('public', 'models', path.sep)
 const CODE = path.join('.next', 'static', 'chunks', path.sep)
-/**
- * Qualities of brotli. The highest, 11, takes two to three times as long as 10 and saves 2 to 3 %: for code, which all
- * visitors fetch. For all models it would take a minute and save an eighth. The next lower one than 10 costs 9 to 12 %.
- */
+/** Brotli: 11 takes two to three times as long as 10 and saves 2 to 3 %, for models a minute and an eighth. 9 costs 9 to 12 %. */
 const QUALITY = { code: 11, models: 7, others: 10 } as const
 
 const stamped = (): string => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '')
@@ -38,10 +35,7 @@ async function step(name: string, work: () => unknown): Promise<void> {
 
 const pathsBelow = (folder: string): string[] => filesBelow(folder).map((name) => path.join(folder, name))
 
-/**
- * Writes the compressed copies of pages and assets that are missing or outdated, for servers that send files as they
- * are. Documents and pictures are compressed by their formats. Returns how many files it compressed.
- */
+/** Writes the missing or outdated compressed copies of pages and assets. Returns how many files it compressed. */
 export async function compressBuild(): Promise<number> {
   const assets = ['.next/static', 'public'].flatMap(pathsBelow).filter((file) => compressible.test(file))
   const prerendered = PRERENDERED.flatMap(pathsBelow).filter(
@@ -93,18 +87,13 @@ async function ensureSite(): Promise<void> {
   writeFileSync(STAMP, wanted)
 }
 
-/**
- * Builds the site if something changed, without rendering documents or drawing pictures. Throws if a step fails.
- */
+/** Builds the site if something changed, without rendering documents or drawing pictures. Throws if a step fails. */
 export async function ensureServable(): Promise<void> {
   await ensureGenerated()
   await ensureSite()
 }
 
-/**
- * The same with the files of these templates and of members, and their pictures. Those of others are made on request, by
- * `tests/support/serve-on-request.ts`.
- */
+/** The same with the files and pictures of these templates and of members. Others are made on request. */
 export async function ensureTestable(slugs: readonly string[]): Promise<void> {
   if (!isStamped()) {
     await ensureGenerated()

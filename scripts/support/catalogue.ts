@@ -7,11 +7,7 @@ const BUNDLE_HASH = 'lib/catalogue/generated/contents.json'
 /** The program that makes files on request, in a process of its own or in a function. It loads the bundle above. */
 export const MAKER = 'lib/made-files/generated/make.mjs'
 
-/**
- * Bundles the templates of the project in `root` for the site, threads, processes, scripts and tests, which all load
- * this file, and the program that makes files on request. Takes half a second. Returns the bundle of the templates, with
- * the inputs of both. Throws where a source does not compile.
- */
+/** Bundles the templates and the program that makes files on request. Throws where a source does not compile. */
 export function bundleCatalogue(root = process.cwd()): Bundle {
   const made = bundle('data/catalogue/bundle.ts', 'cjs', root)
   writeChanged(path.join(root, BUNDLE), `${made.text}module.exports.hash = '${made.hash}'\n`)

@@ -3,9 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 export interface ChildServer {
-  /** The first output line that `isReady` accepted. */
   line: string
-  /** All output lines so far. */
   output: readonly string[]
   pid: number
   /** Sends SIGTERM and waits for the server to exit. Resolves with its exit code, or null if a signal ended it. */
@@ -14,11 +12,7 @@ export interface ChildServer {
 
 const START_TIMEOUT = 55_000
 
-/**
- * Starts a server and waits for the output line that says it is ready. Rejects with its output if it exits before that or
- * takes too long. The server gets only the variables in `env` and a PATH that contains this Node.js. `cwd` is its working
- * folder; the default is the folder of this process.
- */
+/** Starts a server with only `env` and a PATH, and waits until it is ready. Rejects with its output if it is not. */
 export function startChildServer(
   command: string,
   args: readonly string[],

@@ -29,10 +29,7 @@ export const findChromium = (): string | undefined => environment.chromium ?? in
 export const findHeadlessChromium = (): string | undefined =>
   environment.chromium ?? findProgram('chromium-headless-shell') ?? findChromium()
 
-/**
- * Like {@link findChromium}, but installs one if there is none: by apt as root, else Playwright's. Throws if that
- * fails.
- */
+/** Like {@link findChromium}, but installs one if there is none, by apt or Playwright. Throws if that fails. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium()
   if (found) return found

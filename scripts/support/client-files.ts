@@ -7,10 +7,7 @@ const valueImports = (text: string): string[] =>
     ([, fixed, late]) => (fixed ?? late)!,
   )
 
-/**
- * The files below `root` that run in browsers: those that begin with 'use client', and what they import of app, components
- * and lib.
- */
+/** The files below `root` that begin with 'use client', and what they import of app, components and lib. */
 export function clientFiles(root = '.'): string[] {
   const texts = new Map(
     globSync('{app,components,lib}/**/*.{ts,tsx}', { cwd: root }).map((file) => [

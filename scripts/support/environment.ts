@@ -1,10 +1,8 @@
 /** The one reader of the environment for scripts and test runners; the product's own is `lib/env.ts`. */
 export const environment = {
-  /** Path of the Chromium to test with. */
   chromium: process.env.PLAYWRIGHT_CHROMIUM || undefined,
   path: process.env.PATH ?? '',
   ci: Boolean(process.env.CI),
-  /** Whether every check and test runs (`npm run test:full`). */
   full: process.env.FULL === '1',
   /** What Next.js builds into the site to identify this deployment. */
   deploymentId: process.env.NEXT_DEPLOYMENT_ID || undefined,
@@ -29,8 +27,5 @@ export const setVariables = (variables: Readonly<Record<string, string>>): void 
 /** Libraries choose their production code by this variable when they are first loaded. */
 export const setProduction = (): void => setVariables({ NODE_ENV: 'production' })
 
-/**
- * Makes Next load its configuration with Node.js' own TypeScript support, as `next
- * --experimental-next-config-strip-types` does. Next's compiler takes 40 MB that a server never uses again.
- */
+/** Makes Node.js load Next's configuration: Next's own compiler takes 40 MB that a server never uses again. */
 export const readConfigNatively = (): void => setVariables({ __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true' })

@@ -1,10 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { FILES_MADE, isSettled, isWanted } from './messages'
 
-/**
- * Has `making` (`scripts/make-files.ts`) make documents and page pictures, and tells the server of each. Those that its
- * visitors wait for come first. `done` follows the last. Returns `making`.
- */
+/** Has `making` make files, first those that visitors of `server` wait for. `done` follows the last. Returns `making`. */
 export function makeFor(server: ChildProcess, making: ChildProcess, done: () => void): ChildProcess {
   const tellServer = (message: object | string): void => void (server.connected && server.send(message))
   server.on('message', (message) => {

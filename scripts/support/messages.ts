@@ -9,9 +9,7 @@ export interface FileWanted {
   wanted: string
 }
 
-/**
- * The answer, and what is made in its turn: the documents of this template, or its pictures, are there now or will not be.
- */
+/** The documents of this template, or its pictures, are there now or will not be. */
 export interface FilesSettled {
   settled: string
   isPicture: boolean

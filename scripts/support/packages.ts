@@ -24,10 +24,7 @@ export function missingPackages(folder: string): string[] {
     .map(([name]) => name)
 }
 
-/**
- * Installs what checks and tests need and `npm ci` leaves out (`omit` in `.npmrc`), from the same lock file. Leaves alone what
- * is there, and does nothing if nothing is missing. Throws if npm fails.
- */
+/** Installs the packages of checks and tests that `npm ci` leaves out (`omit` in `.npmrc`). Throws if npm fails. */
 export function installTestPackages(): void {
   const missing = missingPackages('.')
   if (missing.length === 0) return

@@ -37,11 +37,7 @@ async function compressFile(file: string, quality: number): Promise<boolean> {
   return body !== undefined
 }
 
-/**
- * Writes brotli and gzip copies next to each file (`page.html.br`, `page.html.gz`), except for files whose copies are
- * current. `qualityOf` gives the quality of brotli for a file, from 0 to 11, and the highest if it is left out. Returns
- * how many files it compressed. Throws if a file cannot be read or written.
- */
+/** Writes the compressed copies that are not current, with brotli of `qualityOf` (0 to 11). Returns how many. May throw. */
 export async function precompress(
   files: readonly string[],
   qualityOf: (file: string) => number = () => 11,

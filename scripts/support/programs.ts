@@ -7,10 +7,7 @@ const FOLDER = path.resolve('tests/programs')
 /** Whether every program is there in the version that `tests/programs/package.json` names. */
 export const areInstalled = (): boolean => missingPackages(FOLDER).length === 0
 
-/**
- * Installs the programs of tests, which neither the build nor the server needs, unless they are there. Runs of
- * all Jest suites and of Playwright call this before their tests. Throws if npm fails.
- */
+/** Installs the programs of tests unless they are there. Throws if npm fails. */
 export function installPrograms(): void {
   if (areInstalled()) return
   console.log('Installing the programs that tests start, in tests/programs.')

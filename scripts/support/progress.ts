@@ -10,10 +10,7 @@ export function timeLeft(share: number, seconds: number): string {
   return `about ${minutes} minutes left`
 }
 
-/**
- * Prints how far a long step has come, as `documents: 120 of 881, about 70 seconds left`: in place on a terminal, elsewhere a
- * line every few seconds.
- */
+/** Prints how far a long step has come: in place on a terminal, elsewhere a line every few seconds. */
 export function startProgress(label: string, total: number): { advance(): void; finish(): void } {
   const start = performance.now()
   const terminal = process.stdout.isTTY

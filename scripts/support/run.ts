@@ -3,7 +3,6 @@ import { childEnvironment } from './environment'
 
 interface Options {
   env?: Readonly<Record<string, string>>
-  /** Returns standard output instead of printing it. */
   capture?: boolean
 }
 

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * What the server needs from its environment before it starts: one arena of the allocator of Linux. With one for each
- * thread, the pictures that a thread draws leave 50 MB more behind.
- */
+/** One arena of the allocator of Linux: with one per thread, drawn pictures leave 50 MB more behind. */
 export const serverEnvironment = { MALLOC_ARENA_MAX: '1' } as const
 
 /** Returns what `npm run serve` passes to Node.js, its memory limits and the script, as package.json has it. */

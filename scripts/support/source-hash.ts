@@ -23,11 +23,7 @@ const isWritten = (name: string): boolean => /\.(tsbuildinfo|log|out|pid)$/.test
 /** Whether the build itself wrote a file of `public`: a compressed copy, or the service worker. */
 const isBuilt = (name: string): boolean => /^public\/(.+\.(br|gz)|sw\.js)$/.test(name)
 
-/**
- * Returns the files that the build could read, as paths relative to the project's folder `root`: all except those known
- * not to be read, so that a new file or folder counts without being listed. Records in `dataDir`, rendered documents
- * and files for members are excluded; the manifest below `lib` and the source below `data` represent the documents.
- */
+/** Returns all files below `root` except those known not to be read by the build. Documents count by their manifest. */
 export function buildInputs(root: string, dataDir: string): string[] {
   const records = path.relative(root, path.resolve(root, dataDir))
   const isUnread = (folder: string): boolean => unreadFolders.has(folder) || folder === records
@@ -44,10 +40,7 @@ export function buildInputs(root: string, dataDir: string): string[] {
     .sort()
 }
 
-/**
- * The settings that prerendered pages show: the address, two periods, whether the privacy page mentions a database, and
- * whether pages work without a network.
- */
+/** The settings that prerendered pages show. */
 const shown = ({ siteUrl, contactMonths, searchMonths, supabase, offline }: Env): unknown[] => [
   siteUrl,
   contactMonths,
@@ -56,11 +49,7 @@ const shown = ({ siteUrl, contactMonths, searchMonths, supabase, offline }: Env)
   offline,
 ]
 
-/**
- * Returns a hash that changes whenever the built site could: with a file that the build could read, a setting that
- * pages show, or the name of the deployment (NEXT_DEPLOYMENT_ID), which Next.js writes into pages and addresses. Reads
- * the project in the folder `root`. Throws if one of its files cannot be read.
- */
+/** Returns a hash of all that the built site depends on: files, settings, deployment. Throws if a file cannot be read. */
 export function sourceHash(settings: Env, { root = '.', deploymentId = environment.deploymentId } = {}): string {
   const hash = createHash('sha256').update(JSON.stringify([...shown(settings), deploymentId]))
   addFiles(hash, root, buildInputs(root, settings.dataDir))

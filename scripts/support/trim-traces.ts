@@ -31,12 +31,7 @@ const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
 export const isNeeded = (entry: string, file: string): boolean =>
   needed.some(([entries, files]) => entries.test(entry) && files.test(file))
 
-/**
- * Removes project files that a function does not read from the lists of files to deploy with it (`*.nft.json` below
- * `server`). Paths below DATA_DIR, known only at run time, make Next.js list the whole project, with 170 MB of
- * documents, for each function. Exclusions in next.config.ts cannot do this: they do not reach the instrumentation
- * hook, and they match folders of the same name inside node_modules. Returns the number of removed entries.
- */
+/** Removes unread files from the `*.nft.json` of functions: Next.js lists the whole project. Returns how many. */
 export function trimTraces(server: string, root: string): number {
   let removed = 0
   for (const name of filesBelow(server).filter((file) => file.endsWith(SUFFIX))) {
@@ -58,10 +53,7 @@ interface FunctionSize {
   megabytes: number
 }
 
-/**
- * Returns the largest of the functions below `server` with all files that hosts deploy with it. Throws if a listed file is
- * missing.
- */
+/** Returns the largest function below `server` with all its files. Throws if one is missing. */
 export function largestFunction(server: string): FunctionSize {
   const bytes = new Map<string, number>()
   const bytesOf = (file: string): number => {

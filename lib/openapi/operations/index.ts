@@ -5,7 +5,6 @@ import { formOperations } from './forms'
 import { mailLinkOperations } from './mail-links'
 import { operatorOperations } from './operator'
 
-/** Every operation below `/api/`, in document order. */
 export const operations: readonly Operation[] = [
   ...catalogueOperations,
   ...bundleOperations,

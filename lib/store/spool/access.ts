@@ -6,7 +6,6 @@ import { createLockQueue } from '@/lib/store/sqlite/lock-queue'
 import { asPromise } from '@/lib/store/sqlite/schema'
 import { openSpool, type Spool, type SpoolLimits } from './spool'
 
-/** Access to the spool, if there is one. */
 export interface SpoolAccess {
   /** Resolves to undefined if there is no spool now. Retries to open it at most every 30 seconds. Never rejects. */
   open(): Promise<Spool | undefined>
@@ -24,17 +23,11 @@ export const NOWHERE = 'This installation has no disk'
 
 const locks = createLockQueue()
 
-/**
- * Runs work on the spool, again while another process locks it, without blocking this one. Rejects with the lock error
- * after one second.
- */
+/** Runs work on the spool, again while another process locks it. Rejects with the lock error after one second. */
 export const whenUnlocked = <T>(work: () => T): Promise<T> =>
   locks.run(() => asPromise(work), monotonic() + LOCK_TIMEOUT)
 
-/**
- * A spool that cannot be opened must not stop the site: it is logged once per cause, and records that Supabase does not
- * accept fail. `file` is undefined if there is no persistent disk.
- */
+/** Opens the spool. A failure is logged once per cause and does not stop the site. No `file`: no persistent disk. */
 export function createSpoolAccess(file: string | undefined, limits?: SpoolLimits): SpoolAccess {
   let spool: Spool | undefined
   let problem: string | undefined

@@ -15,10 +15,7 @@ const untilLeased = retry(
   { maxAttempts: TIMEOUT / INTERVAL, backoff: new ConstantBackoff(INTERVAL) },
 )
 
-/**
- * Erases an address from this machine's spool first, then from Supabase. The report has a line for the spool if there
- * is one. Spools on other machines are out of reach.
- */
+/** Erases an address from this machine's spool, then from Supabase. Other machines' spools are out of reach. */
 export function createSpoolEraser(
   access: SpoolAccess,
   erase: RecordStore['eraseAddress'],

@@ -31,7 +31,6 @@ export type OperationKind = keyof Inputs
 
 /** A write that can be stored and resent: it is idempotent. */
 export interface Operation {
-  /** A UUID. */
   id: string
   kind: OperationKind
   input: Inputs[OperationKind]
@@ -39,7 +38,6 @@ export interface Operation {
   madeAt: string
 }
 
-/** Creates a write, dated now. */
 export const createOperation = <Kind extends OperationKind>(kind: Kind, input: Inputs[Kind]): Operation => ({
   id: randomUUID(),
   kind,

@@ -7,15 +7,9 @@ import type { Operation } from './operation'
 import type { Spool } from './spool'
 
 export interface Replayer {
-  /**
-   * Sends queued operations, oldest first, until the spool is empty or one cannot be sent. Returns how many were sent.
-   * Never rejects.
-   */
+  /** Sends queued operations, oldest first, until one cannot be sent. Returns how many were sent. Never rejects. */
   replay(): Promise<number>
-  /**
-   * Schedules a replay after `delay` milliseconds and repeats it until the spool is empty. Does not keep the process
-   * alive.
-   */
+  /** Replays after `delay` milliseconds and again until the spool is empty. Does not keep the process alive. */
   wake(delay?: number): void
   close(): void
 }
@@ -25,7 +19,6 @@ interface ReplayerOptions {
   apply: (operation: Operation) => Promise<unknown>
   /** Rejects if the service cannot record anything. */
   check: () => Promise<unknown>
-  /** Milliseconds between attempts. */
   interval?: number
   now?: () => number
 }
@@ -96,10 +89,7 @@ async function sendAll(spool: Spool, send: Send, lease: () => Promise<boolean>):
   return sent
 }
 
-/**
- * Replays the spool. An operation is removed after it was applied. If the process dies in between, it is sent again,
- * and its id makes the second call a no-op.
- */
+/** Replays the spool. An operation sent twice, because the process died, has an id that makes the second a no-op. */
 export function createReplayer(options: ReplayerOptions): Replayer {
   const { access, interval = 5000, now = Date.now } = options
   const owner = randomUUID()

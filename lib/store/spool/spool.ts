@@ -13,33 +13,23 @@ export interface SpoolLimits {
   bytes: number
 }
 
-/**
- * A durable FIFO queue of operations for a store that cannot be reached. Shared by all processes that use the same
- * folder. Never waits: writes throw a lock error while another process writes, see `whenUnlocked`.
- */
+/** A durable FIFO queue of operations, shared by all processes of a folder. Writes throw a lock error, never wait. */
 export interface Spool {
   isEmpty(): boolean
   /** Returns once the operation is on disk. Throws if the spool or the disk is full. */
   append(operation: Operation): void
   first(): Operation | undefined
   remove(id: string): void
-  /** Sets aside an operation that will never be accepted. */
   refuse(id: string, reason: string): void
   count(): { waiting: number; refused: number }
-  /**
-   * Returns why the spool cannot accept another operation, or undefined if it can. Tests this with a write as large as
-   * the largest operation.
-   */
+  /** Returns why the spool cannot accept the largest possible operation, or undefined if it can. */
   problem(): string | undefined
   /**
    * Removes records of an address, case-insensitively; `release` purges them from the disk. Returns how many. Operations
    * on the suppression list stay until they are sent: the store keeps only a hash of them, which survives an erasure.
    */
   erase(email: string): number
-  /**
-   * Tries to acquire or renew the exclusive right of `owner` to send and change queued operations until `until`; times
-   * in milliseconds since the epoch.
-   */
+  /** Tries to acquire or renew the exclusive right of `owner` to send and change operations; times since the epoch. */
   lease(owner: string, now: number, until: number): boolean
   /** Ends the lease and purges removed records from the disk. */
   release(owner: string): void
@@ -50,7 +40,6 @@ const LIMITS: SpoolLimits = { records: 50_000, bytes: 64 * 1024 * 1024 }
 /** Maximum size of an operation in bytes: 300 templates with long names. */
 const LARGEST = 64 * 1024
 const FULL = 'The spool is full'
-/** Operations that change the suppression list, as SQL. */
 const listKinds = (['suppress', 'allow', 'unsubscribe', 'refuse-message'] satisfies OperationKind[])
   .map((kind) => `'${kind}'`)
   .join(', ')
@@ -117,7 +106,6 @@ function clearLog(database: DatabaseSync): void {
 
 type Lease = Pick<Spool, 'lease' | 'release'>
 
-/** The exclusive right to send, as a row that names its owner. */
 const createLease = (database: DatabaseSync): Lease => ({
   lease: (owner, now, until) =>
     database

@@ -18,10 +18,7 @@ interface WriterOptions {
   replayer: Replayer
 }
 
-/**
- * Records in Supabase, or in the spool if Supabase cannot accept the record now. While the spool is not empty, every
- * write goes there, so that order is preserved. Throws if neither accepts it.
- */
+/** Records in Supabase, or in the spool if that fails or is not empty, to preserve order. Throws if neither accepts. */
 export function createWriter({ apply, access, replayer }: WriterOptions): Writer {
   async function keep(spool: Spool, operation: Operation, cause?: unknown): Promise<string> {
     try {

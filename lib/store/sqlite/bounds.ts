@@ -3,10 +3,7 @@ import { boundedTables, NEARLY_FULL, type Bounds } from '@/lib/store/bounds'
 
 type Bounded = keyof typeof boundedTables
 
-/**
- * Returns whether a table has at least this many rows. The span of row ids is a fast upper bound on the number of rows;
- * rows are counted only if the span is large enough.
- */
+/** Returns whether a table has at least this many rows. Counts only if the span of row ids, a fast bound, is as large. */
 function createGauge(database: DatabaseSync, table: string): (rows: number) => boolean {
   const span = database.prepare(
     `select (select max(rowid) from ${table}) - (select min(rowid) from ${table}) + 1 as rows`,
@@ -15,10 +12,7 @@ function createGauge(database: DatabaseSync, table: string): (rows: number) => b
   return (rows) => Number(span.get()?.rows) >= rows && Number(count.get(rows)?.rows) >= rows
 }
 
-/**
- * Call after writing a row, in the same transaction. Throws if the row is new and exceeds the limit. Takes the same
- * time for an existing row, so that response times do not reveal which addresses are known.
- */
+/** Call in the transaction of a write. Throws if a new row exceeds the limit; takes equal time for known addresses. */
 export function createBoundCheck(database: DatabaseSync, name: Bounded, bounds: Bounds): (isNew: boolean) => void {
   const table = boundedTables[name]
   const hasAtLeast = createGauge(database, table)
@@ -27,7 +21,6 @@ export function createBoundCheck(database: DatabaseSync, name: Bounded, bounds: 
   }
 }
 
-/** Finds the tables that are nearly full. */
 export function createNearlyFullFinder(database: DatabaseSync, bounds: Bounds): () => readonly string[] {
   const gauges = Object.entries(boundedTables).map(([name, table]) => ({
     table,

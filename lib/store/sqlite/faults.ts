@@ -65,7 +65,6 @@ const bySystemCode: Readonly<Record<string, StoreFault['name']>> = {
   EIO: 'disk-error',
 }
 
-/** Error code for a database with a newer schema, see `migrate`. */
 export const NEWER_VERSION = 'RIDGEDOCS_NEWER_VERSION'
 
 function nameOf(error: unknown): StoreFault['name'] {
@@ -80,5 +79,4 @@ export function describeFault(error: unknown): StoreFault {
   return { name, ...faults[name] }
 }
 
-/** Returns true if another connection's lock prevented the operation. */
 export const isLocked = (error: unknown): boolean => nameOf(error) === 'locked'

@@ -8,10 +8,7 @@ import { unhealthy } from './health'
 import { createLockQueue } from './lock-queue'
 import { openSqliteStore, type SqliteStore } from './store'
 
-/**
- * Milliseconds. An operation waits for a lock as long as a visitor may wait; a health check waits less. Once a wait has
- * timed out, later operations wait only `knownLock`.
- */
+/** Milliseconds. Once a wait for a lock has timed out, later operations wait only `knownLock`. */
 const times = { operation: 3000, health: 1500, knownLock: 250, reopen: 1000 }
 
 /** Faults after which the file is reopened: the connection's cached state may be wrong. */
@@ -54,7 +51,6 @@ function createConnection(file: string, now: () => number, bounds: Bounds | unde
   }
 }
 
-/** Logs one line when a fault begins or changes, and one when it ends. */
 function createFaultLog() {
   let current: StoreFault['name'] | undefined
   return {
@@ -71,7 +67,6 @@ function createFaultLog() {
   }
 }
 
-/** Runs operations on the store of `file`: waits for locks, and notices when a fault begins and ends. */
 function createRunner(file: string, now: () => number, bounds: Bounds | undefined) {
   const connection = createConnection(file, now, bounds)
   const faults = createFaultLog()
@@ -90,10 +85,7 @@ function createRunner(file: string, now: () => number, bounds: Bounds | undefine
     }
   }
 
-  /**
-   * One small write, or an update that matched no row, does not prove recovery: the probe decides. Never throws: the
-   * write before it has succeeded.
-   */
+  /** One small write does not prove recovery: the probe decides. Never throws: the write before it has succeeded. */
   async function checkRecovery(): Promise<void> {
     try {
       await connection.current().probe()
@@ -112,10 +104,7 @@ function createRunner(file: string, now: () => number, bounds: Bounds | undefine
   return { read, write, close: () => connection.drop() }
 }
 
-/**
- * The embedded store for a long-running server: opened on first use, never prevents startup, and recovers without a
- * restart once a fault ends. Waits for locks without blocking the process, and only briefly once a wait has timed out.
- */
+/** The embedded store for a server: never prevents startup, recovers without a restart, waits without blocking. */
 export function guardSqliteStore(file: string, now: () => number = monotonic, bounds?: Bounds): Store {
   const { read, write, close } = createRunner(file, now, bounds)
   return {

@@ -11,16 +11,12 @@ const ENOUGH_SPACE = 100 * MEGABYTE
 /** Size of the largest request's write: if this fits, the next record does too. */
 const PROBE_BYTES = 16 * 1024
 
-/** Returns the health report for a store that fails with `error`. */
 export function unhealthy(error: unknown): StoreHealth {
   const { cause, remedy } = describeFault(error)
   return { state: 'down', detail: `${cause}. ${remedy}.` }
 }
 
-/**
- * Writes one row and waits for fsync: a read alone would not reveal a full disk or a read-only file. Rejects if that
- * fails; 'degraded' if the disk of `folder` or a table is nearly full. `freeBytes` is for tests.
- */
+/** Writes one row with fsync; rejects if that fails. 'degraded' if the disk of `folder` or a table is nearly full. */
 export function createProbe(
   database: DatabaseSync,
   folder: string,

@@ -7,27 +7,19 @@ import { isLocked } from './faults'
 const POLL = 25
 
 export interface LockQueue {
-  /**
-   * Runs `attempt`, and again as long as a lock prevents it. Resolves or rejects with its outcome; rejects with the
-   * latest lock error if the lock outlasts `deadline`, a time on the queue's clock.
-   */
+  /** Runs `attempt`, again while a lock prevents it. Rejects with the lock error after `deadline` on the queue's clock. */
   run<T>(attempt: () => Promise<T>, deadline: number): Promise<T>
 }
 
 interface Waiting {
   deadline: number
-  /** Returns false if a lock prevented the attempt. */
   attempt: () => Promise<boolean>
   giveUp: () => void
 }
 
 const wasLocked = (work: Promise<unknown>): Promise<boolean> => work.then(() => false, isLocked)
 
-/**
- * Queues operations that hit a database lock, in place of SQLite's busy timeout, which would block the process. Only
- * one of them polls at a time, and between two that succeed the process yields to the event loop, so neither a lock nor
- * its release blocks page requests.
- */
+/** In place of SQLite's busy timeout, which would block the process: one operation polls at a time and yields between two. */
 export function createLockQueue(now: () => number = monotonic): LockQueue {
   let waiting: Waiting[] = []
   let isServing = false

@@ -8,10 +8,7 @@ import { matchesMailbox, NOW, asPromise, transact } from './schema'
 
 const IS_CONFIRMED = 'confirmed_at is not null and unsubscribed_at is null'
 
-/**
- * Builds one address's copy of a newsletter issue. Its id is deterministic for an issue and an address and does not
- * reveal the address. The Postgres function `enqueue_issue` computes the same id.
- */
+/** One address's copy. Its id does not reveal the address; the Postgres function `enqueue_issue` computes the same. */
 function composeIssueMessage(
   issue: string,
   message: Readonly<Record<string, unknown>>,
@@ -58,7 +55,6 @@ function createConfirmer(database: DatabaseSync, bounds: Bounds): NewsletterStor
     })
 }
 
-/** The newsletter part of the embedded store. */
 export function createNewsletter(database: DatabaseSync, bounds: Bounds): NewsletterStore {
   const take = database.prepare(
     `insert into newsletter_deliveries (issue, email)

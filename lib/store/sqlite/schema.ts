@@ -117,7 +117,6 @@ export const migrations: readonly string[] = [
   `update mail_outbox set mailbox = mailbox_key(recipient);`,
 ]
 
-/** The `user_version` of an up-to-date database. */
 export const SCHEMA_VERSION = migrations.length
 
 /** Runs `work` in a write transaction. Rolls back and rethrows if it throws. */
@@ -141,11 +140,7 @@ export const asPromise = <T>(work: () => T): Promise<T> => new Promise((resolve)
 export const matchesMailbox = (address: string): string =>
   `mailbox in (mailbox_key(${address}), former_mailbox_key(${address}))`
 
-/**
- * Registers the SQL functions `mailbox_key(address)` and `former_mailbox_key(address)`: a keyed hash of the mailbox, 64
- * hex digits, that distinguishes mailboxes but cannot be reversed. The key is random per installation and created by the
- * migration that created the table, so it does not change with the signing secret.
- */
+/** A keyed hash of the mailbox. Its key is random per installation and does not change with the signing secret. */
 function registerMailboxKey(database: DatabaseSync): void {
   let key: Uint8Array | undefined
   const findKey = (): Uint8Array => {
@@ -164,7 +159,6 @@ function registerMailboxKey(database: DatabaseSync): void {
   register('former_mailbox_key', formerMailboxOf)
 }
 
-/** Runs `work` in a write transaction, as a promise. */
 export const transact = <T>(database: DatabaseSync, work: () => T): Promise<T> =>
   asPromise(() => inTransaction(database, work))
 
@@ -175,11 +169,7 @@ function versionOf(database: DatabaseSync, newest: number): number {
   throw Object.assign(error, { code: NEWER_VERSION })
 }
 
-/**
- * Migrates the database to the newest schema and registers its SQL functions. Writes nothing if the schema is current,
- * so a database on a full disk can still be read. Throws if a newer version of the software created it. `steps` is for
- * tests.
- */
+/** Migrates to the newest schema; writes nothing if it is current, so a full disk can be read. Throws if it is newer. */
 export function migrate(database: DatabaseSync, steps: readonly string[] = migrations): void {
   registerMailboxKey(database)
   if (versionOf(database, steps.length) === steps.length) return

@@ -14,9 +14,7 @@ import { createRecords } from './records'
 import { migrate, NOW, asPromise, transact } from './schema'
 import { createSuppression } from './suppression'
 
-/** The embedded store and the checks that its guard needs. */
 export interface SqliteStore extends Store {
-  /** Writes a row. Rejects if records cannot be written. */
   probe(): Promise<StoreHealth>
   /** Returns whether the open file is still the one at its path: writes to a removed file are lost. */
   isInPlace(): boolean
@@ -31,10 +29,7 @@ function prepareDatabase(database: DatabaseSync, file: string): void {
   migrate(database)
 }
 
-/**
- * Opens the database with owner-only permissions, because it holds personal data. It has no busy timeout: SQLite would
- * block the process while it waits for a lock.
- */
+/** Only the owner may read it: it holds personal data. A busy timeout would block the process. */
 function openDatabase(file: string): DatabaseSync {
   const sqlite = process.getBuiltinModule('node:sqlite')
   if (!sqlite) throw new Error('The embedded store needs Node.js 22.13 or later; or set SUPABASE_URL')
@@ -100,10 +95,7 @@ function createQueryWriter(database: DatabaseSync, { searchQueries }: Bounds): S
     })
 }
 
-/**
- * Opens the embedded store: one SQLite file, created and migrated as needed. `bounds` are the maximum rows of the tables
- * that visitors fill. Throws if that fails, or if the file is locked.
- */
+/** Opens and migrates the embedded store, with at most `bounds` rows. Throws if that fails or the file is locked. */
 export function openSqliteStore(file: string, bounds: Bounds = usualBounds): SqliteStore {
   const database = openDatabase(file)
   const identity = identityOf(file)

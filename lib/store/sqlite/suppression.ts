@@ -42,7 +42,6 @@ function createStanding(database: DatabaseSync): (email: string) => Standing {
 
 type Suppression = Pick<Store, 'setUnsubscribed' | 'suppress' | 'allow' | 'standingOf'>
 
-/** The suppression list in the embedded store. */
 export function createSuppression(database: DatabaseSync): Suppression {
   const list = createSuppressor(database)
   const mark = createUndeliverableMarker(database)

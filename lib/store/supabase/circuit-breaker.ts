@@ -5,7 +5,6 @@ import { monotonic } from '@/lib/monotonic'
 import { singleton } from '@/lib/singleton'
 
 interface Options {
-  /** Number of consecutive failures that opens the circuit. */
   failures?: number
   /** Time in milliseconds for which the circuit stays open. Then one trial call decides. */
   pause?: number

@@ -9,10 +9,7 @@ export interface SupabaseSettings {
 /** Milliseconds for an operation, all attempts included. */
 export const TIMEOUT = 3000
 
-/**
- * Creates a client whose requests, all together, end after `timeout` milliseconds. Its own retries are off: they wait
- * for seconds, and only the caller knows what is safe to send twice.
- */
+/** Creates a client whose requests together end after `timeout`. Only the caller knows what is safe to retry. */
 export function createServiceClient({ url, serviceKey }: SupabaseSettings, timeout = TIMEOUT) {
   const deadline = AbortSignal.timeout(timeout)
   return createClient(url, serviceKey, {

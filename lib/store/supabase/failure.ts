@@ -30,10 +30,7 @@ const REASON_LENGTH = 300
 /** SQLSTATE: classes 22 (data exception) and 23 (integrity constraint violation). */
 const RULE_BROKEN = /^2[23][0-9A-Z]{3}$/
 
-/**
- * PostgREST uses these statuses, with an error code, for other rejections. Without a code, the response came from
- * something in front of it.
- */
+/** PostgREST's statuses for other rejections. Without an error code, something in front of it responded. */
 const rejections: readonly number[] = [400, 409, 413, 422]
 
 function kindOf(status: number, code: string): FailureKind {
@@ -41,12 +38,10 @@ function kindOf(status: number, code: string): FailureKind {
   return status < 400 || status >= 500 || status === 408 ? 'unreachable' : 'denied'
 }
 
-/** Returns the failure in a response, or undefined if there is none. */
 export function failureOf(call: string, { error, status }: Answer): SupabaseFailure | undefined {
   if (!error) return undefined
   const reason = [status || '', error.code ?? '', error.message ?? ''].filter(Boolean).join(' ')
   return new SupabaseFailure(call, kindOf(status, error.code ?? ''), reason.slice(0, REASON_LENGTH), { cause: error })
 }
 
-/** Returns true if a retry with the same input cannot succeed. */
 export const isRejection = (error: unknown): boolean => error instanceof SupabaseFailure && error.kind === 'rejected'

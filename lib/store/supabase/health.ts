@@ -33,10 +33,7 @@ function describeSpool(spool: Waiting, access: SpoolAccess): string {
   return `${spool.waiting} records are waiting on this machine.${refused}${problem}`
 }
 
-/**
- * Creates the health check. `check` returns the number of emails in the outbox and the tables that are nearly full; it
- * rejects if Supabase cannot record. Records that the spool accepts count as recorded.
- */
+/** Creates the health check. `check` rejects if Supabase cannot record. Records that the spool accepts count. */
 export function createHealthCheck(check: () => Promise<Recording>, access: SpoolAccess): () => Promise<StoreHealth> {
   const askProject = async (): Promise<Recording | { failure: FailureKind }> => {
     try {

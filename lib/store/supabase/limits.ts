@@ -2,10 +2,7 @@ import 'server-only'
 import { createServiceClient, type SupabaseSettings } from './client'
 import { failureOf } from './failure'
 
-/**
- * Counts one request of a client across all processes of the site. Returns 0, or the seconds to wait. Rejects if there
- * is no response within `timeout` milliseconds.
- */
+/** Counts a request across all processes. Returns 0, or the seconds to wait. Rejects after `timeout` milliseconds. */
 export async function countRequest(
   settings: SupabaseSettings,
   { key, most, windowSeconds }: { key: string; most: number; windowSeconds: number },

@@ -11,14 +11,9 @@ const claimedSchema = z.array(
   z.object({ id: z.string(), payload: z.string(), attempts: z.number(), interrupted: z.boolean() }),
 )
 
-/**
- * The hosted store's outbox. Adding, removing and postponing go through the same ordered writer as the other records.
- */
+/** The hosted outbox. Changes go through the same ordered writer as the other records. */
 export function createOutbox({ rpc }: Caller, { write }: Writer): Outbox {
-  /**
-   * A claim whose response was lost. Repeating it under the same id returns the same messages, so that none is in
-   * doubt.
-   */
+  /** A claim whose response was lost. Repeated under the same id, it returns the same messages. */
   let lost: string | undefined
   // Do not retry immediately: rows still locked by the first attempt would be skipped and never claimed.
   const claimAs = (claim: string, now: number, leasedUntil: number, limit: number) => {

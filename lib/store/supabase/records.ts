@@ -6,10 +6,7 @@ import type { Caller } from './call'
 const PAGE = 1000
 
 const DAY = 24 * 3600 * 1000
-/**
- * Days for which operation ids are remembered, so that a resent write is recognized. A spool is never
- * older.
- */
+/** Days for which operation ids are remembered, to recognize resent writes. A spool is never older. */
 const OPERATION_DAYS = 30
 
 const whole = z.number().int().nonnegative()

@@ -21,9 +21,7 @@ interface Options {
   spoolFile?: string | undefined
   spoolLimits?: SpoolLimits
   breaker?: CircuitBreakerPolicy
-  /** Milliseconds that an operation may take. */
   timeout?: number | undefined
-  /** Milliseconds between two attempts to replay the spool. */
   replayInterval?: number
   /** The clock for the spool's lease, which lets one process at a time send. */
   now?: () => number
@@ -42,7 +40,6 @@ const recordingState = z.object({ waiting: z.number(), crowded: z.array(z.string
 /** Milliseconds. A health check waits at most two seconds for the store. */
 const CHECK_TIMEOUT = 1800
 
-/** Creates the hosted store. */
 export function openSupabaseStore(settings: SupabaseSettings, options: Options = {}): HostedStore {
   const { spoolFile, spoolLimits, breaker = createCircuitBreaker(), timeout, replayInterval, now } = options
   const caller = createCaller({ settings, breaker, timeout })
