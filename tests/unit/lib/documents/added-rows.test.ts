@@ -66,6 +66,7 @@ test('a running balance goes on in added rows', () => {
 })
 
 const ofBoth = d.calculated('extra.sum', 'Sum', 'number', d.mul(d.add(d.ref('extra.1.qty'), d.ref('extra.2.qty')), 10))
+
 test.each<[string, Block]>([
   ['of a field', d.fields(1, ofBoth)],
   ['of a blank of a notice', d.notice('{extra.sum} in all', { citation: '', fields: [ofBoth], size: 10, bold: false })],

@@ -50,6 +50,7 @@ test('lines without a figure and without typed words are left out, on the custom
 })
 
 const cases = spread(estimates, 12).map(({ slug, document }) => [slug, document] as const)
+
 test.each(cases)('%s comes to the same without its empty lines', (_, document) => {
   const model = document()
   const values = entriesOf(model)

@@ -47,6 +47,7 @@ test('every block of a document stands in the form, in the order of its part, wi
 })
 
 const formFor = (slug: string): Form => opened(templateContents.find((each) => each.slug === slug)!).form
+
 test.each([
   ['the figures that make a price stand before the page that shows it', 'shingle-roof-estimate', 'Measurements, Cost'],
   ['so do those of a change', 'change-order-quote', 'Cost, Change quote'],

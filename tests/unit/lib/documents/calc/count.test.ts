@@ -115,6 +115,7 @@ test('counts what it says, and 0 of nothing', () => {
   expect(Object.keys(counted).map((name) => values.get(name))).toEqual([2, 1, 1, 1, 0, 2])
   expect(() => evaluate(modelOf([], { n: d.count('nowhere', { key: 'qty', is: 'number' }) }))).toThrow('nowhere')
 })
+
 describe('today', () => {
   const late = { late: d.sub(d.today, 'line.1.due') }
   const model = modelOf([{ kind: null, qty: null, price: null, share: null, due: '2026-06-01', done: null }], late)

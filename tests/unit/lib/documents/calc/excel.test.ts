@@ -61,6 +61,7 @@ test('a sum by kind quotes the kind, and finds a code in cells that hold it as a
     'IF(SUMPRODUCT((E2:E9="5"" gutter")*ISNUMBER(D2:D9))=0,"–",SUMIF(E2:E9,"5"" gutter",D2:D9))',
   )
 })
+
 test('a name without a place and a cell outside a row are errors', () => {
   expect(() => toExcel(d.ref('nowhere'), addresses)).toThrow('nowhere')
   expect(() => toExcel(d.cell('qty'), addresses)).toThrow('qty')

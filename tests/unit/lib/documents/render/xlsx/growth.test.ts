@@ -103,6 +103,7 @@ test('a filled log is the same log', () => {
 })
 
 const twice = d.column('twice', 'Twice', 'currency', { formula: d.mul(2, d.cell('price', 'job')) })
+
 test.each<[string, readonly d.Block[]]>([
   ['a short table', [log(11)]],
   [

@@ -133,6 +133,7 @@ test('a long text makes its row higher: it is merged and wraps, one line stays i
   expect(line!.height).toBeLessThan(20)
   expect(paragraph!.height).toBeGreaterThan(70)
 })
+
 test('spreadsheet instructions are in a note outside the print area', () => {
   const workbook = planWorkbook(modelOf([d.part('Sheet', [d.photos('photo', 'Photo', 2)])], { letterhead: 'full' }))
   const [sheet] = workbook.sheets
