@@ -17,7 +17,7 @@ const priced = () =>
     }),
   )
 
-test('a table gets rows that calculate and count in its totals', () => {
+test('a table gets rows that calculate and count in its totals; it keeps its own, and gets no more than the most', () => {
   const model = fill(addRows(priced(), { line: 4 }), {
     'line.1.qty': 1,
     'line.1.price': 10,
@@ -27,12 +27,9 @@ test('a table gets rows that calculate and count in its totals', () => {
   expect(evaluate(model).get('line.4.total')).toBe(10)
   expect(evaluate(model).get('sum.total')).toBe(20)
   expect(blocksOfKind(model, 'table')[0]).toMatchObject({ blankRows: 2, addedRows: 2 })
-})
-
-test('a table keeps its rows where fewer are asked for, and gets no more than the most', () => {
-  const model = priced()
-  expect(addRows(model, { line: 1, other: 9, nonsense: Number.NaN })).toBe(model)
-  expect(dataRows(blocksOfKind(addRows(model, { line: 1e9 }), 'table')[0]!)).toHaveLength(MOST_ROWS)
+  const blank = priced()
+  expect(addRows(blank, { line: 1, other: 9, nonsense: Number.NaN })).toBe(blank)
+  expect(dataRows(blocksOfKind(addRows(blank, { line: 1e9 }), 'table')[0]!)).toHaveLength(MOST_ROWS)
 })
 
 test('tables that share lines grow together, and their shared cells are renumbered', () => {
@@ -69,6 +66,7 @@ test('a running balance goes on in added rows', () => {
 })
 
 const ofBoth = d.calculated('extra.sum', 'Sum', 'number', d.mul(d.add(d.ref('extra.1.qty'), d.ref('extra.2.qty')), 10))
+
 test.each<[string, Block]>([
   ['of a field', d.fields(1, ofBoth)],
   ['of a blank of a notice', d.notice('{extra.sum} in all', { citation: '', fields: [ofBoth], size: 10, bold: false })],

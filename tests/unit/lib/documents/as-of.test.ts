@@ -25,11 +25,8 @@ function datesOn(day: string | null, values: Record<string, Value> = {}): unknow
   )
 }
 
-test('a blank date that means today has the day on which the report is filled in, no other has', () => {
+test('a blank date that means today has the day of the report, no other has; a date that was given stays, a blank form has none', () => {
   expect(datesOn('2026-11-28')).toEqual(['2026-11-28', null, null, null, null])
-})
-
-test('a date that was given stays, and a blank document has none', () => {
   expect(datesOn('2026-11-28', { 'report.date': '2026-10-31' })[0]).toBe('2026-10-31')
   expect(datesOn(null)[0]).toBeNull()
 })

@@ -107,7 +107,7 @@ test('takes the pictures that the document has a place for, with their real size
   expect(model.pictures?.['company.logo']).toMatchObject({ width: 40, height: 20, alt: 'Company logo' })
 })
 
-test('a picture without a place, of another type or interlaced is left out with a sentence', () => {
+test('a picture without a place, of another type or interlaced is left out with a sentence; of many entries the first are named', () => {
   const picture = pngPicture({ width: 40, height: 20 }, 'Ridge')
   const { model, messages } = complete(
     framed,
@@ -125,9 +125,6 @@ test('a picture without a place, of another type or interlaced is left out with 
     'The picture “Valley” is left out: save it as a PNG without interlacing.',
     'This version of the document has no place for what was saved as photo.3.image.',
   ])
-})
-
-test('of many entries without a place, the first are named', () => {
   const values = Object.fromEntries([5, 6, 7, 8, 9].map((row) => [`line.${row}.price`, 3]))
   expect(withValues(values).messages).toEqual([
     'This version of the document has no place for what was saved as line.5.price, line.6.price, line.7.price and 2 more.',
@@ -143,7 +140,7 @@ test('a logo is passed over by a document without a letterhead', () => {
   })
 })
 
-test('added rows take values, and rows that cannot be added are named', () => {
+test('added rows take values, rows that cannot be added are named, and evidence belongs to its signature', () => {
   const sample = sampleDocument()
   const growing = complete(framed, entries({ rows: { photo: 3 }, values: { 'photo.3.caption': 'Ridge' } }))
   expect(growing.messages).toEqual([])
@@ -152,9 +149,6 @@ test('added rows take values, and rows that cannot be added are named', () => {
   const fixed = complete(sample, entries({ rows: { line: 9 } }))
   expect(fixed.messages).toEqual(['No lines can be added to “Scope and price”.'])
   expect(dataRows(blocksOfKind(fixed.model, 'table')[0]!)).toHaveLength(3)
-})
-
-test('evidence belongs to its signature', () => {
   const { model } = complete(framed, entries({ values: { 'owner.evidence': 'Signed on a phone' } }))
   expect(blocksOfKind(model, 'signatures')[0]?.values).toEqual({ 'owner.evidence': 'Signed on a phone' })
 })

@@ -47,6 +47,7 @@ test('every block of a document stands in the form, in the order of its part, wi
 })
 
 const formFor = (slug: string): Form => opened(templateContents.find((each) => each.slug === slug)!).form
+
 test.each([
   ['the figures that make a price stand before the page that shows it', 'shingle-roof-estimate', 'Measurements, Cost'],
   ['so do those of a change', 'change-order-quote', 'Cost, Change quote'],
@@ -65,26 +66,19 @@ test('a name that is calculated in one place is calculated in all', () => {
     part('First', [section('Price'), fields(2, own('price.twice', 'Twice', 'currency'))]),
     part('Second', [section('Result'), fields(2, own('price.one', 'Price', 'currency'), twice)]),
   ])
-  const roles = controlsOf(formOf(model)).map(({ name, role }) => [name, role])
-  expect(roles).toEqual(
-    expect.arrayContaining([
-      ['price.one', 'asked'],
-      ['price.twice', 'calculated'],
-    ]),
-  )
-  expect(roles).not.toContainEqual(['price.twice', 'asked'])
+  const roles = controlsOf(formOf(model)).map(({ name, role }) => `${name} is ${role}`)
+  expect(roles).toEqual(expect.arrayContaining(['price.one is asked', 'price.twice is calculated']))
+  expect(roles).not.toContain('price.twice is asked')
 })
 
 test('controls say how to type: units, keyboards, and what the browser may fill in', () => {
   const { controls } = formOf(sampleDocument())
   const of = (name: string) => controls.get(name)
+  const firstOf = (kind: string) => [...controls.values()].find(({ type }) => type === kind)
   expect(of('customer.phone')).toMatchObject({ type: 'phone', inputMode: 'tel', autoComplete: 'off' })
   expect(of('customer.email')).toMatchObject({ inputMode: 'email', autoComplete: 'off' })
-  expect([...controls.values()].find(({ type }) => type === 'currency')).toMatchObject({
-    unit: '$',
-    inputMode: 'decimal',
-  })
-  expect([...controls.values()].find(({ type }) => type === 'percent')).toMatchObject({ unit: '%' })
+  expect(firstOf('currency')).toMatchObject({ unit: '$', inputMode: 'decimal' })
+  expect(firstOf('percent')).toMatchObject({ unit: '%' })
   const company = documentOf(section('Company'), fields(2, field('company.phone')))
   expect(formOf(company).controls.get('company.phone')).toMatchObject({ autoComplete: 'tel' })
 })

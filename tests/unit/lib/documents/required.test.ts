@@ -49,13 +49,10 @@ test('a template adds fields, columns and tables, and frees others', () => {
   })
 })
 
-test('a name that is no input is an error, except where a state’s edition may lack it', () => {
+test('a name that is no input is an error, except where a state’s edition may lack it; what is calculated elsewhere is none', () => {
   expect(() => d.withRequired(parts, { required: ['note', 'notes'] })).toThrow('Required, but no input: notes')
   expect(() => d.withRequired(parts, { optional: ['line.what', 'line.qty'] })).toThrow('line.qty')
   expect(() => d.withRequired(parts, { required: ['notes'], mayLack: true })).not.toThrow()
-})
-
-test('what is calculated in one place is no input in another', () => {
   const own = d.own('days', 'Days', 'number')
   const result = d.calculated('days', 'Days', 'number', d.mul('weeks', 7))
   const both = [d.part('A', [d.fields(2, own)]), d.part('B', [d.fields(2, result, d.own('weeks', 'Weeks', 'number'))])]

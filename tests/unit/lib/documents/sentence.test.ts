@@ -9,56 +9,42 @@ const say = (text: string, merges: Readonly<Record<string, Merge | string>>): st
     (name) => `[${name}]`,
   )
 const phrase = (shown: string): Merge => ({ type: 'text', phrase: true, shown })
+const choice: Merge = { type: 'select', shown: 'High wind' }
 
-describe('periods', () => {
-  test.each([
-    ['a.b', 'Mind the {a.b}.', 'driveway. Please.', 'Mind the driveway. Please.'],
-    ['a.b', 'By {a.b}. It holds.', 'Smith Co.', 'By Smith Co. It holds.'],
-    ['a.b', 'We asked {a.b}.', '“When?”', 'We asked “When?”'],
-    ['a.b', 'And so {a.b}...', 'on', 'And so on...'],
-    ['a.b', 'See {a.b}, please.', 'Smith Co.', 'See Smith Co., please.'],
-    ['a.b', 'It is {a.b}.', '', 'It is [a.b].'],
-  ])('of %s in “%s”', (name, text, shown, said) => {
-    expect(say(text, { [name]: shown })).toBe(said)
-  })
+test.each<[string, Merge | string, string]>([
+  ['Mind the {a.b}.', 'driveway. Please.', 'Mind the driveway. Please.'],
+  ['By {a.b}. It holds.', 'Smith Co.', 'By Smith Co. It holds.'],
+  ['We asked {a.b}.', '“When?”', 'We asked “When?”'],
+  ['And so {a.b}...', 'on', 'And so on...'],
+  ['See {a.b}, please.', 'Smith Co.', 'See Smith Co., please.'],
+  ['It is {a.b}.', '', 'It is [a.b].'],
+  // A phrase gives up its own period where the sentence goes on.
+  ['Closed: {a.b}; see the photo.', phrase('tarp over the valley.'), 'Closed: tarp over the valley; see the photo.'],
+  ['We come {a.b} to look.', phrase('at 10 a.m.'), 'We come at 10 a.m. to look.'],
+  // Its first letter is large where a sentence begins, and as it is typed behind a colon.
+  ['It rained. {a.b}.', phrase('we stopped'), 'It rained. We stopped.'],
+  ['{a.b}.', phrase('we stopped'), 'We stopped.'],
+  ['Done: {a.b}.', phrase('Front slope'), 'Done: Front slope.'],
+  // A choice is a phrase, a name is none, and either may say otherwise.
+  ['Because of {a.b}.', choice, 'Because of high wind.'],
+  ['Because of {a.b}.', { ...choice, phrase: false }, 'Because of High wind.'],
+  ['Ask {a.b}.', 'Dana', 'Ask Dana.'],
+])('%s with %j', (text, merge, said) => expect(say(text, { 'a.b': merge })).toBe(said))
 
-  test('a phrase gives up its own where the sentence goes on', () => {
-    expect(say('Closed: {a.b}; see the photo.', { 'a.b': phrase('tarp over the valley.') })).toBe(
-      'Closed: tarp over the valley; see the photo.',
-    )
-    expect(say('We come {a.b} to look.', { 'a.b': phrase('at 10 a.m.') })).toBe('We come at 10 a.m. to look.')
-  })
-})
-
-describe('the first letter of a phrase', () => {
-  test.each([
-    ['Hail and wind', 'hail and wind'],
-    ['A $50 gift card', 'a $50 gift card'],
-    ['Dry-in', 'dry-in'],
-    ['TPO seams', 'TPO seams'],
-    ['I was there', 'I was there'],
-    ['McElroy panels', 'McElroy panels'],
-    ['Rivera’s fence', 'Rivera’s fence'],
-    ['Example Lane', 'Example Lane'],
-    ['Tuesday at 10', 'Tuesday at 10'],
-    ['October 30', 'October 30'],
-    ['26 squares', '26 squares'],
-  ])('%s within a sentence is %s', (shown, said) => {
-    expect(say('There was {a.b} here.', { 'a.b': phrase(shown) })).toBe(`There was ${said} here.`)
-  })
-
-  test('is large where a sentence begins, and as it is typed behind a colon', () => {
-    expect(say('It rained. {a.b}.', { 'a.b': phrase('we stopped') })).toBe('It rained. We stopped.')
-    expect(say('{a.b}.', { 'a.b': phrase('we stopped') })).toBe('We stopped.')
-    expect(say('Done: {a.b}.', { 'a.b': phrase('Front slope') })).toBe('Done: Front slope.')
-  })
-
-  test('a choice is a phrase, a name is none, and either may say otherwise', () => {
-    const choice: Merge = { type: 'select', shown: 'High wind' }
-    expect(say('Because of {a.b}.', { 'a.b': choice })).toBe('Because of high wind.')
-    expect(say('Because of {a.b}.', { 'a.b': { ...choice, phrase: false } })).toBe('Because of High wind.')
-    expect(say('Ask {a.b}.', { 'a.b': 'Dana' })).toBe('Ask Dana.')
-  })
+test.each([
+  ['Hail and wind', 'hail and wind'],
+  ['A $50 gift card', 'a $50 gift card'],
+  ['Dry-in', 'dry-in'],
+  ['TPO seams', 'TPO seams'],
+  ['I was there', 'I was there'],
+  ['McElroy panels', 'McElroy panels'],
+  ['Rivera’s fence', 'Rivera’s fence'],
+  ['Example Lane', 'Example Lane'],
+  ['Tuesday at 10', 'Tuesday at 10'],
+  ['October 30', 'October 30'],
+  ['26 squares', '26 squares'],
+])('the phrase %s within a sentence is %s', (shown, said) => {
+  expect(say('There was {a.b} here.', { 'a.b': phrase(shown) })).toBe(`There was ${said} here.`)
 })
 
 test('dates are in words, whole numbers without decimals, money with cents', () => {

@@ -28,35 +28,20 @@ const reportContents = templateContents.filter(
 )
 const reports = spread(reportContents, 50).map(filled)
 
-const checklists = ({ form }: Filled) =>
-  formBlocks(form).flatMap(({ block }) => (block.kind === 'checklist' && block.answers.length > 1 ? [block] : []))
-
-test('each photo number of a report names a frame of it, which says what it shows', () => {
+test('each photo number of a report names a frame, which says what it shows, and no two lines show the same', () => {
   expect(reportContents.length).toBeGreaterThan(150)
-  for (const { content, model, values } of reports) {
+  for (const { content, model, form, values } of reports) {
+    const photos = Object.entries(values).filter(([name]) => name.endsWith('.photo'))
     const frames = numberedFrames(model)
-    if (!frames) continue
-    for (const [name, value] of Object.entries(values)) {
-      if (!name.endsWith('.photo')) continue
-      expect([content.slug, name, values[`${frames.name}.${String(value)}.caption`]]).toEqual([
-        content.slug,
-        name,
-        expect.stringMatching(/\S/),
-      ])
-    }
-  }
-})
-
-test('no two lines of the checklists of a report show the same photograph', () => {
-  for (const report of reports) {
-    const lists = new Set(checklists(report).map(({ name }) => name))
-    const numbers = Object.entries(report.values).flatMap(([name, value]) =>
-      name.endsWith('.photo') && lists.has(name.split('.')[0]!) ? [value] : [],
+    for (const [name, value] of frames ? photos : [])
+      expect(`${content.slug}, ${name}: ${values[`${frames!.name}.${String(value)}.caption`] ?? ''}`).toMatch(/: .*\S/)
+    const lists = formBlocks(form).flatMap(({ block }) =>
+      block.kind === 'checklist' && block.answers.length > 1 ? [block.name] : [],
     )
-    expect([report.content.slug, new Set(numbers).size]).toEqual([report.content.slug, numbers.length])
+    const numbers = photos.flatMap(([name, value]) => (lists.includes(name.split('.')[0]!) ? [value] : []))
+    expect([content.slug, new Set(numbers).size]).toEqual([content.slug, numbers.length])
   }
 })
-
 test('what a report says of its faults stands at the lines that name them', () => {
   const yearly = reportContents.filter(({ slug }) => /-(annual-maintenance|warranty)-inspection$/.test(slug))
   expect(yearly.length).toBe(2 * systems.length)
@@ -91,15 +76,14 @@ test('the ledgers have the job at the price of its contract', () => {
   const { values } = find('change-order')
   const price = values['contract.original'] ?? values['sum.original']
   expect(price).toBeGreaterThan(10_000)
-  const ledgers = [
-    ...(['job-profit-sheet', 'sales-commission-calculator'] as const).map((slug) => [slug, 'job.1.contract'] as const),
-    ...([
-      ['lead-tracker', 'lead.1.sale'],
-      ['quote-follow-up-log', 'quote.1.amount'],
-      ['sales-pipeline-forecast', 'deal.1.value'],
-    ] as const),
-  ]
-  for (const [slug, name] of ledgers) expect([slug, find(slug).values[name]]).toEqual([slug, price])
+  const ledgers = {
+    'job-profit-sheet': 'job.1.contract',
+    'sales-commission-calculator': 'job.1.contract',
+    'lead-tracker': 'lead.1.sale',
+    'quote-follow-up-log': 'quote.1.amount',
+    'sales-pipeline-forecast': 'deal.1.value',
+  }
+  for (const [slug, name] of Object.entries(ledgers)) expect([slug, find(slug).values[name]]).toEqual([slug, price])
 })
 
 test('the lines of a repair have prices of their own', () => {

@@ -21,14 +21,11 @@ const model = documentOf(
 )
 const filled = fill(model, { sent: '2026-02-20', today: '2026-04-05', terms: 30, monthEnd: '2028-01-31' })
 
-test('a date is stored as its spreadsheet day number', () => {
+test('a date is stored as its spreadsheet day number, days are added and counted', () => {
   expect(daySerial('2026-06-15')).toBe(46188)
   expect(daySerial('to be agreed')).toBeNull()
   expect(dateOfSerial(46188)).toBe('2026-06-15')
   expect(dateOfSerial(daySerial('2028-02-29')! + 1)).toBe('2028-03-01')
-})
-
-test('dates support adding days and counting days between them', () => {
   const results = evaluate(filled)
   expect(dateOfSerial(results.get('due')!)).toBe('2026-03-22')
   expect(dateOfSerial(results.get('next')!)).toBe('2026-05-05')

@@ -1,5 +1,4 @@
-import { toExcel } from '@/lib/documents/calc'
-import type { SheetAddresses } from '@/lib/documents/calc'
+import { toExcel, type SheetAddresses } from '@/lib/documents/calc'
 import * as d from '@/lib/documents/author'
 
 const places: Record<string, string> = {
@@ -53,17 +52,14 @@ test.each<[string, d.Expr, string]>([
   expect(toExcel(formula, addresses)).toBe(expected)
 })
 
-test('a code is found in cells that hold it as a number as well', () => {
+test('a sum by kind quotes the kind, and finds a code in cells that hold it as a number as well', () => {
+  const sumOf = (equals: string) => toExcel(d.sum('line', 'total', { key: 'kind', equals }), addresses)
   const found = '(E2:E9&""="7")'
-  expect(toExcel(d.sum('line', 'total', { key: 'kind', equals: '7' }), addresses)).toBe(
-    `IF(SUMPRODUCT(${found}*ISNUMBER(D2:D9))=0,"–",SUMPRODUCT(1*${found},D2:D9))`,
-  )
+  expect(sumOf('7')).toBe(`IF(SUMPRODUCT(${found}*ISNUMBER(D2:D9))=0,"–",SUMPRODUCT(1*${found},D2:D9))`)
   expect(toExcel(d.count('line', { key: 'kind', equals: '7' }), addresses)).toBe(`SUMPRODUCT(1*${found})`)
-})
-
-test('a sum by kind quotes the kind', () => {
-  const formula = toExcel(d.sum('line', 'total', { key: 'kind', equals: '5" gutter' }), addresses)
-  expect(formula).toBe('IF(SUMPRODUCT((E2:E9="5"" gutter")*ISNUMBER(D2:D9))=0,"–",SUMIF(E2:E9,"5"" gutter",D2:D9))')
+  expect(sumOf('5" gutter')).toBe(
+    'IF(SUMPRODUCT((E2:E9="5"" gutter")*ISNUMBER(D2:D9))=0,"–",SUMIF(E2:E9,"5"" gutter",D2:D9))',
+  )
 })
 
 test('a name without a place and a cell outside a row are errors', () => {

@@ -1,22 +1,21 @@
-import { column, cell, own, fields, table, textLength, when } from '@/lib/documents/author'
+import { cell, table, textLength, when } from '@/lib/documents/author'
 import { evaluate, toAcrobat, toExcel } from '@/lib/documents/calc'
 import { formFields } from '@/tests/support/form-scripts'
 import { documentOf } from '@/tests/support/block-document'
+import { columnsOf } from '../shared'
 
-const document = (texts: readonly (string | null)[]) =>
-  documentOf(
-    fields(1, own('subject', 'Subject', 'text', { value: 'Roof' })),
+const document = (texts: readonly (string | null)[]) => {
+  const length = textLength(cell('text'))
+  const columns = columnsOf({ text: 'text', length, over: when(length, '>', 5, 1, 0) })
+  return documentOf(
     table(
       'line',
       'Lines',
-      [
-        column('text', 'Text', 'text'),
-        column('length', 'Length', 'number', { formula: textLength(cell('text')) }),
-        column('over', 'Too long', 'number', { formula: when(textLength(cell('text')), '>', 5, 1, 0) }),
-      ],
+      columns,
       texts.map((text) => ({ text })),
     ),
   )
+}
 
 test('counts characters, and gives no count for an empty text', () => {
   const values = evaluate(document(['Roof', 'Flashing', null, '']))
@@ -24,12 +23,9 @@ test('counts characters, and gives no count for an empty text', () => {
   expect([1, 2, 3].map((row) => values.get(`line.${row}.over`))).toEqual([0, 1, null])
 })
 
-test('Excel counts with LEN and shows a dash over an empty cell', () => {
+test('Excel counts with LEN and shows a dash over an empty cell; Acrobat counts a field’s or printed characters', () => {
   const at = { cell: () => 'B3', column: () => 'B3:B9' }
   expect(toExcel(textLength('subject'), at)).toBe('IF(LEN(B3)=0,"–",LEN(B3))')
-})
-
-test('Acrobat counts the characters of a field and of printed text', () => {
   expect(toAcrobat('n', textLength('subject'), formFields())).toBe('rd.set(event,rd.n(this,"subject"));')
   expect(toAcrobat('n', textLength('subject'), formFields({ printed: () => 'Roof' }))).toBe('rd.set(event,4);')
 })

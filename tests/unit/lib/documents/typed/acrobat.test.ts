@@ -36,9 +36,6 @@ test.each<[Parameters<typeof leave>[0], string, string, string]>([
   expect(leave(type, text)).toEqual({ value, shown }),
 )
 
-test('a running number keeps its digits together', () =>
-  expect(leave('number', '2026', { plain: true })).toEqual({ value: '2026', shown: '2026' }))
-
 test.each<[Parameters<typeof leave>[0], string, string]>([
   ['currency', '1.234,56', 'Enter an amount, such as 1,250.00.'],
   ['currency', '5%', 'Enter an amount, such as 1,250.00.'],
@@ -53,7 +50,8 @@ test.each<[Parameters<typeof leave>[0], string, string]>([
   expect(leave(type, text)).toEqual({ said: [sentence] }),
 )
 
-test('in a PDF a percent complete is from 0 to 100', () => {
+test('in a PDF a percent complete is from 0 to 100, and a running number keeps its digits together', () => {
+  expect(leave('number', '2026', { plain: true })).toEqual({ value: '2026', shown: '2026' })
   expect(leave('percent', '100', { ofWhole: true })).toEqual({ value: '100', shown: '100%' })
   expect(leave('percent', '120', { ofWhole: true })).toEqual({ said: ['Percent complete cannot be more than 100.'] })
   expect(leave('percent', '-1', { ofWhole: true })).toEqual({ said: ['A percent complete is at least 0.'] })

@@ -30,6 +30,7 @@ test('bytes that are not a ZIP, and malformed XML, do not open', async () => {
 
 const styles = 'xl/styles.xml'
 const book = 'xl/workbook.xml'
+
 test.each<[string, (xml: string) => string, RegExp, path?: string]>([
   ['a formula turned to a value', (xml) => xml.replace(/<f>[^<]*SUM\([^<]*<\/f>/, ''), /is not a formula/],
   ['an error value', (xml) => xml.replace('<v>–</v>', '<v>#VALUE!</v>'), /error value in/],

@@ -3,8 +3,9 @@ import { sampleDocument } from '@/tests/support/sample-document'
 import { openDocx } from './open-docx'
 import { documentOf } from '@/tests/support/block-document'
 
-test('the controls carry the field names of the other formats', async () => {
-  const tags = (await openDocx(sampleDocument())).controls.map(({ tag }) => tag)
+test('the controls carry the field names of the other formats; each answer is a check box titled with it', async () => {
+  const { controls } = await openDocx(sampleDocument())
+  const tags = controls.map(({ tag }) => tag)
   expect(tags).toEqual(
     expect.arrayContaining([
       'company.name',
@@ -29,10 +30,7 @@ test('the controls carry the field names of the other formats', async () => {
   // What formulas read is plain text, which LibreOffice can calculate with too.
   expect(tags).not.toContain('line.3.price')
   expect(tags).not.toContain('totals.taxRate')
-})
-
-test('each answer in a checklist row is a check box titled with the item and the answer', async () => {
-  const boxes = (await openDocx(sampleDocument())).controls.filter(({ tag }) => tag === 'condition.1.answer')
+  const boxes = controls.filter(({ tag }) => tag === 'condition.1.answer')
   expect(boxes.map(({ alias }) => alias)).toEqual(['Good', 'Fair', 'Poor', 'N/A'].map((a) => `Granule cover: ${a}`))
   expect(boxes.every(({ properties }) => properties.includes('<w14:checked w14:val="0"/>'))).toBe(true)
 })
@@ -50,18 +48,15 @@ test('a given answer is checked', async () => {
   expect(ticked.map(({ alias }) => alias)).toEqual(['Granule cover: Poor', 'Pets indoors: Done'])
 })
 
+const controlsOf = async (...fields: d.Field[]) => (await openDocx(documentOf(d.fields(2, ...fields)))).controls
+
 test('text, long text, dates and choices use the matching kind of control', async () => {
-  const { controls } = await openDocx(
-    documentOf(
-      d.fields(
-        2,
-        d.own('a.text', 'Text'),
-        d.own('a.long', 'Long', 'multiline', { value: 'one\ntwo & three' }),
-        d.own('a.date', 'Date', 'date', { value: '2026-03-09' }),
-        d.choice('a.choice', 'Choice', ['Yes', 'No']),
-        d.choice('a.closed', 'Closed', ['A', 'B'], { closed: true }),
-      ),
-    ),
+  const controls = await controlsOf(
+    d.own('a.text', 'Text'),
+    d.own('a.long', 'Long', 'multiline', { value: 'one\ntwo & three' }),
+    d.own('a.date', 'Date', 'date', { value: '2026-03-09' }),
+    d.choice('a.choice', 'Choice', ['Yes', 'No']),
+    d.choice('a.closed', 'Closed', ['A', 'B'], { closed: true }),
   )
   const [text, long, date, combo, select] = controls
   expect(text!.properties).toContain('<w:text/>')
@@ -75,24 +70,20 @@ test('text, long text, dates and choices use the matching kind of control', asyn
 })
 
 test('money and percentages are formatted', async () => {
-  const { controls } = await openDocx(
-    documentOf(
-      d.fields(
-        1,
-        d.own('a.money', 'Money', 'currency', { value: 1234.5 }),
-        d.own('a.rate', 'Rate', 'percent', { value: 0.0825 }),
-        d.own('a.count', 'Count', 'number', { value: 12 }),
-      ),
-    ),
+  const controls = await controlsOf(
+    d.own('a.money', 'Money', 'currency', { value: 1234.5 }),
+    d.own('a.rate', 'Rate', 'percent', { value: 0.0825 }),
+    d.own('a.count', 'Count', 'number', { value: 12 }),
   )
   expect(controls.map(({ text }) => text)).toEqual(['$1,234.50', '8.25%', '12'])
 })
 
 describe('merge fields', () => {
-  test('a name from the vocabulary becomes an inline control with its label as placeholder', async () => {
+  test('a name from the vocabulary becomes a control with its label as placeholder, an unknown one is refused', async () => {
     const { controls } = await openDocx(documentOf(d.p('Hi {customer.firstName}, welcome.')))
     expect(controls).toHaveLength(1)
     expect(controls[0]).toMatchObject({ tag: 'customer.firstName', text: '[Customer first name]', blank: true })
+    await expect(openDocx(documentOf(d.p('Hi {customer.nickname}.')))).rejects.toThrow('{customer.nickname}')
   })
 
   test('show the value of the field they name', async () => {
@@ -112,10 +103,6 @@ describe('merge fields', () => {
     expect(paragraph).toContain('<w:sdtContent><w:r><w:t xml:space="preserve">March 9, 2026')
     expect(parts['word/styles.xml']).toMatch(/w:styleId="PlaceholderText"[\s\S]*?<w:color w:val="6B7280"\/>/)
     expect(parts['word/glossary/styles.xml']).toContain('w:styleId="PlaceholderText"')
-  })
-
-  test('reject an unknown name', async () => {
-    await expect(openDocx(documentOf(d.p('Hi {customer.nickname}.')))).rejects.toThrow('{customer.nickname}')
   })
 })
 

@@ -5,22 +5,26 @@ import { sampleDocument } from '@/tests/support/sample-document'
 import { openDocx } from './open-docx'
 import { documentOf } from '@/tests/support/block-document'
 
-test('each paper is a section, optionally landscape, that says in its header whose copy it is', async () => {
+test('each paper is a section that says whose copy it is; tables have styles that alone set lines and padding', async () => {
   const { body, parts } = await openDocx(sampleDocument())
   const sections = [...body.matchAll(/<w:sectPr[\s\S]*?<\/w:sectPr>/g)].map(([xml]) => xml)
   expect(sections.map((xml) => xml.includes('w:orient="landscape"'))).toEqual([false, true, false])
   expect(parts['word/header1.xml']).not.toContain('COPY')
   expect(parts['word/header2.xml']).toContain('OFFICE COPY')
   expect(parts['word/header3.xml']).toContain('CREW COPY')
-})
-
-test('the paragraph that ends a paper is one point high, so that it opens no page of its own', async () => {
-  const { body } = await openDocx(sampleDocument())
+  // The paragraph that ends a paper opens no page of its own.
   const ends = [...body.matchAll(/<w:p>(?:(?!<w:p>)[\s\S])*?<w:sectPr/g)].map(([xml]) => xml)
   expect(ends).toHaveLength(3)
   for (const end of ends) {
     expect(end).toContain('w:line="20"')
     expect(end).toContain('w:lineRule="exact"')
+  }
+  const tables = [...body.matchAll(/<w:tblPr>(.*?)<\/w:tblPr>/g)].map(([, properties]) => properties!)
+  const styles = [...parts['word/styles.xml']!.matchAll(/<w:style w:type="table"[^>]*w:styleId="(\w+)"/g)]
+  expect(tables.length).toBeGreaterThan(5)
+  for (const properties of tables) {
+    expect(styles.map(([, id]) => id)).toContain(/^<w:tblStyle w:val="(\w+)"\/>/.exec(properties)?.[1])
+    expect(properties).not.toMatch(/tblBorders|tblCellMar/)
   }
 })
 
@@ -65,41 +69,18 @@ test('markup characters in prices and names are escaped', async () => {
   expect(parts['docProps/core.xml']).toContain('Tear-off &amp; &lt;re-roof')
 })
 
-describe('layout', () => {
-  test('shares are whole and add up', () => {
-    expect(shareWidth(100, [1, 1, 1])).toEqual([33, 34, 33])
-  })
-
-  test('a narrow column grows to fit its longest word at the expense of wide ones', () => {
-    const widths = fitWidths(6000, [
-      { weight: 9, label: 'Item' },
-      { weight: 1, label: 'Manufacturer' },
-    ])
-    expect(widths[1]).toBeGreaterThan(1500)
-    expect(widths[0]! + widths[1]!).toBe(6000)
-  })
-
-  test('the last field of a row takes the remaining width', () => {
-    const rows = packFields(
-      [d.own('a', 'A'), d.own('b', 'B'), d.own('c', 'C', 'text', { span: 2 }), d.own('d', 'D')],
-      3,
-    )
-    const places = rows.map((row) => row.map(({ field, span }) => `${field.name} ${span}`).join(', '))
-    expect(places).toEqual(['a 1, b 2', 'c 2, d 1'])
-  })
-})
-
-test('every table has a named style of the document, which alone sets its lines and padding', async () => {
-  const { body, parts } = await openDocx(sampleDocument())
-  const tables = [...body.matchAll(/<w:tblPr>(.*?)<\/w:tblPr>/g)].map(([, properties]) => properties!)
-  const styles = [...parts['word/styles.xml']!.matchAll(/<w:style w:type="table"[^>]*w:styleId="(\w+)"/g)].map(
-    ([, id]) => id,
-  )
-  expect(tables.length).toBeGreaterThan(5)
-  for (const properties of tables) {
-    expect(styles).toContain(/^<w:tblStyle w:val="(\w+)"\/>/.exec(properties)?.[1])
-    expect(properties).not.toMatch(/tblBorders|tblCellMar/)
-  }
+test('a narrow column grows to fit its longest word at the expense of wide ones; shares are whole and add up', () => {
+  expect(shareWidth(100, [1, 1, 1])).toEqual([33, 34, 33])
+  const widths = fitWidths(6000, [
+    { weight: 9, label: 'Item' },
+    { weight: 1, label: 'Manufacturer' },
+  ])
+  expect(widths[1]).toBeGreaterThan(1500)
+  expect(widths[0]! + widths[1]!).toBe(6000)
+  const fields = [d.own('a', 'A'), d.own('b', 'B'), d.own('c', 'C', 'text', { span: 2 }), d.own('d', 'D')]
+  // The last field of a row takes the remaining width.
+  const places = packFields(fields, 3).map((row) => row.map(({ field, span }) => `${field.name} ${span}`).join(', '))
+  expect(places).toEqual(['a 1, b 2', 'c 2, d 1'])
 })
 
 describe('prescribed words before signatures', () => {

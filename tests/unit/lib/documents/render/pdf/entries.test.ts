@@ -10,12 +10,9 @@ test.each(['Time', 'By', 'Next step', 'Job number', 'Email address', 'Crew size'
   (label) => expect(takesNames(label)).toBe(false),
 )
 
-test('a unit is short, at whatever width', () => {
+test('a unit is short, at whatever width; what holds a finding follows from the width of its column', () => {
   expect([entryOf('Order in', 70), entryOf('Unit', 120)]).toEqual(['short', 'short'])
   expect(takesWords('Order in', 2)).toBe(false)
-})
-
-test('what holds a finding follows from the width of its column', () => {
   expect([entryOf('Location and action', 130), entryOf('Material', 80), entryOf('Material', 110)]).toEqual([
     'finding',
     'words',

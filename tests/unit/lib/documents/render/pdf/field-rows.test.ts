@@ -21,14 +21,11 @@ async function cutsOf(rows: number, before: number): Promise<number[]> {
 
 const offsets = Array.from({ length: 36 }, (_, index) => index + 12)
 
-test('a page break leaves no single row of fields on a page', async () => {
+test('a page break leaves no single row of fields on a page, and two or three rows together', async () => {
   const cuts = await Promise.all(offsets.map((before) => cutsOf(12, before)))
   expect(cuts.filter((cut) => cut.length > 1).length).toBeGreaterThan(1)
   expect(cuts.filter((cut) => cut.reduce((sum, count) => sum + count) !== 12)).toEqual([])
   expect(cuts.filter((cut) => cut.includes(1))).toEqual([])
-})
-
-test('two or three rows of fields stay together', async () => {
   for (const rows of [2, 3]) {
     const cuts = await Promise.all(offsets.map((before) => cutsOf(rows, before)))
     expect(cuts.filter((cut) => cut.length > 1)).toEqual([])

@@ -1,6 +1,6 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import { field, fields, own, section } from '@/lib/documents/author'
-import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
+import { blocksOfKind, type DocumentModel, type Field } from '@/lib/documents/model'
 import { spread } from '@/tests/support/chosen'
 import { isFull } from '@/tests/support/full'
 import { readModel, widgetsIn } from './read-pdf'
@@ -16,7 +16,8 @@ async function edgesOf(model: DocumentModel): Promise<Map<string, [left: number,
   return edges
 }
 
-const widthsIn = async (...row: ReturnType<typeof field>[]): Promise<number[]> => {
+const widthsIn = async (...asked: (Parameters<typeof field>[0] | Field)[]): Promise<number[]> => {
+  const row = asked.map((each) => (typeof each === 'string' ? field(each) : each))
   const edges = await edgesOf(documentOf(section('Job'), fields(4, ...row)))
   return row.map(({ name }) => {
     const [[left, right]] = edges.get(name) as [[number, number]]
@@ -25,39 +26,21 @@ const widthsIn = async (...row: ReturnType<typeof field>[]): Promise<number[]> =
 }
 
 test('fields that ask for figures share their row equally', async () => {
-  const widths = await widthsIn(field('job.number'), field('job.startDate'), field('roof.age'), field('roof.area'))
+  const widths = await widthsIn('job.number', 'job.startDate', 'roof.age', 'roof.area')
   for (const width of widths) expect(width).toBeCloseTo((RIGHT - 48 - 3 * 14) / 4, 1)
 })
 
-test('a name or an email address gets 150 points and a street address 200; the others of the row give way', async () => {
-  const [job = 0, ...others] = await widthsIn(
-    field('job.name'),
-    field('job.number'),
-    field('job.startDate'),
-    field('job.foreman'),
-  )
+test('a name or an email address gets 150 points, a street address 200, a label its line; the others of the row give way', async () => {
+  const [job = 0, ...others] = await widthsIn('job.name', 'job.number', 'job.startDate', 'job.foreman')
   expect(job).toBeCloseTo(150, 1)
   for (const width of others) expect(width).toBeCloseTo((RIGHT - 48 - 3 * 14 - 150) / 3, 1)
-  const [phone = 0, email = 0] = await widthsIn(
-    field('customer.phone'),
-    field('customer.email'),
-    field('job.startDate'),
-    field('job.permit'),
-  )
+  const [phone = 0, email = 0] = await widthsIn('customer.phone', 'customer.email', 'job.startDate', 'job.permit')
   expect(email).toBeCloseTo(150, 1)
   expect(phone).toBeGreaterThan(84)
-  const [address = 0] = await widthsIn(field('job.address'), field('job.number'), field('job.permit'))
+  const [address = 0] = await widthsIn('job.address', 'job.number', 'job.permit')
   expect(address).toBeCloseTo(200, 1)
-})
-
-test('a label keeps its line while a name grows', async () => {
   const label = 'Date of the last service'
-  const [, date = 0] = await widthsIn(
-    field('customer.name'),
-    own('visit.last', label, 'date'),
-    field('job.number'),
-    field('job.permit'),
-  )
+  const [, date = 0] = await widthsIn('customer.name', own('visit.last', label, 'date'), 'job.number', 'job.permit')
   expect(date).toBeGreaterThan(100)
 })
 

@@ -40,13 +40,10 @@ function answers(model: DocumentModel): Record<string, Value> {
   )
 }
 
-test('the letters are found', () => {
-  expect(letters.length).toBeGreaterThan(25)
-})
-
 test.each(spread(letters, 1, 7).map((template) => [template.slug, template] as const))(
   '%s: pdfium reads every paragraph of the letter as it was filled in',
   async (_, { document }) => {
+    expect(letters.length).toBeGreaterThan(25)
     const model = document()
     const read = async (of: DocumentModel) => {
       const bytes = await renderPdf(of)

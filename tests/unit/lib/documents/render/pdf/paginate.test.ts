@@ -30,9 +30,11 @@ test('a box that no longer fits starts a new page, without the space above it', 
   ])
 })
 
-test('a box stays with the next one, unless no page can hold both', () => {
+test('a box stays with the next one, unless no page can hold both, and a page break creates no empty page', () => {
   expect(pagesOf(place([{ height: 50 }, { height: 20, keepNext: true }, { height: 40 }]))).toEqual([1, 2, 2])
   expect(pagesOf(place([{ height: 50 }, { height: 20, keepNext: true }, { height: 90 }]))).toEqual([1, 1, 2])
+  const breaks = [{ height: 0, breakBefore: true }, { height: 10 }, { height: 0, breakBefore: true }, { height: 10 }]
+  expect(pagesOf(place(breaks))).toEqual([1, 1, 2, 2])
 })
 
 test('a break leaves room for the repeated header', () => {
@@ -42,22 +44,11 @@ test('a break leaves room for the repeated header', () => {
   ])
 })
 
-test('a page break creates no empty page', () => {
-  expect(
-    pagesOf(
-      place([{ height: 0, breakBefore: true }, { height: 10 }, { height: 0, breakBefore: true }, { height: 10 }]),
-    ),
-  ).toEqual([1, 1, 2, 2])
-})
-
-test('the space between boxes shrinks only if that saves a page', () => {
+test('the space between boxes shrinks, to no less than three points, only if that saves a page', () => {
   const boxes = (before: number) => [{ height: 40 }, { height: 40, before }, { height: 10, before }]
   expect(pagesOf(place(boxes(7)))).toEqual([1, 1, 1])
   expect(place(boxes(4))[1]?.y).toBe(54)
   expect(place(boxes(40)).at(-1)?.page).toBe(2)
-})
-
-test('boxes that have a space between them keep three points of it', () => {
   const [, second] = place([{ height: 40 }, { height: 40, before: 4 }, { height: 14, before: 3 }])
   expect(second?.y).toBe(53)
 })
@@ -94,11 +85,8 @@ function lines(count: number): LayoutBox {
 const pagesOfHeights = (boxes: readonly LayoutBox[]) =>
   paginate(boxes, { top: 10, bottom: 110 }).map((page) => page.map(({ box, y }) => `${y}+${box.height}`).join(' '))
 
-test('a long text continues over as many pages as needed', () => {
+test('a long text continues over as many pages as needed, and moves with its heading if there is too little room', () => {
   expect(pagesOfHeights([{ height: 70, draw }, lines(18)])).toEqual(['10+70 80+30', '10+100', '10+50'])
-})
-
-test('a text moves to the next page with its heading if there is too little room', () => {
   const boxes = [{ height: 75, draw }, { height: 10, keepNext: true, draw }, lines(9)]
   expect(pagesOfHeights(boxes)).toEqual(['10+75', '10+10 20+90'])
 })

@@ -11,8 +11,8 @@ afterAll(() => thread?.terminate())
 type Answer = { json: string } | { failure: string }
 
 /**
- * Calls the function of a script of this folder, such as `print-pdf`, with a PDF and further arguments, and returns what it
- * returns as plain data. It runs in a thread, where pdf.js is loaded once for a suite: Jest cannot load this ES module.
+ * Calls the function of a script of this folder, such as `print-pdf`, with an opened PDF and further arguments, and returns
+ * what it returns as plain data. It runs in a thread, where pdf.js is loaded once for a suite: Jest cannot load this ES module.
  * Throws with the script's message if it fails, and after a minute without an answer.
  */
 export function callPdfJs(script: string, bytes: Uint8Array, ...args: readonly unknown[]): unknown {

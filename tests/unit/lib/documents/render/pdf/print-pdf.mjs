@@ -1,11 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-
 /** What pdf.js finds in a PDF, see `ReadPdf`. */
-export default async function printPdf(data) {
-  const document = await getDocument({ data, verbosity: 0, isEvalSupported: false }).promise
+export default async function printPdf({ document, pages: opened }) {
   const pages = []
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number)
+  for (const page of opened) {
     const { items } = await page.getTextContent()
     const annotations = await page.getAnnotations()
     const links = annotations.filter(({ subtype }) => subtype === 'Link')
@@ -44,7 +40,7 @@ export default async function printPdf(data) {
   })
   const names = new Map(found.flatMap(([name, objects]) => objects.map(({ id }) => [id, name])))
   const { info } = await document.getMetadata()
-  const read = {
+  return {
     pages,
     fields: Object.fromEntries(fields),
     order: ((await document.getCalculationOrderIds()) ?? []).map((id) => names.get(id)),
@@ -53,6 +49,4 @@ export default async function printPdf(data) {
     title: info.Title,
     language: info.Language,
   }
-  await document.loadingTask.destroy()
-  return read
 }

@@ -1,11 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-
 /** The words of a PDF with their size in points and the name of their face, page by page. */
-export default async function printType(data) {
-  const document = await getDocument({ data, verbosity: 0, isEvalSupported: false, fontExtraProperties: true }).promise
+export default async function printType({ pages: opened }) {
   const pages = []
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number)
+  for (const page of opened) {
     // The faces are known once the page has been read for drawing.
     await page.getOperatorList()
     const { items } = await page.getTextContent()
@@ -21,6 +17,5 @@ export default async function printType(data) {
         })),
     )
   }
-  await document.loadingTask.destroy()
   return pages
 }

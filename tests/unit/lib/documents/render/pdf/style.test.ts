@@ -2,16 +2,13 @@ import { settingOf } from '@/lib/documents/render/pdf/style'
 
 const audiences = ['customer', 'crew', 'office'] as const
 
-test('customers and owners read ten points, the crew and the office no less than nine', () => {
+test('customers and owners read ten points, the crew and the office nine or more, all of them labels of eight and a half', () => {
   const sizes = audiences.map((audience) => {
     const { body, cell, item } = settingOf({ audience }, 612).styles
     return Math.min(body.size, cell.size, item.size)
   })
   expect(sizes).toEqual([10, expect.any(Number), expect.any(Number)])
   for (const size of sizes) expect(size).toBeGreaterThanOrEqual(9)
-})
-
-test('labels and notes have eight and a half points for every reader', () => {
   for (const audience of audiences) {
     const { label, hint, tableHead, itemNote } = settingOf({ audience }, 612).styles
     for (const { size } of [label, hint, tableHead, itemNote]) expect(size).toBeGreaterThanOrEqual(8.5)

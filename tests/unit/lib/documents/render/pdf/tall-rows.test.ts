@@ -24,11 +24,8 @@ const rowsOf = (count: number, height: number, rowOf: object = {}): LayoutBox[] 
 const placed = (boxes: readonly LayoutBox[]) =>
   paginate(boxes, area).map((page) => page.map(({ box, y }) => `${y}+${box.height}`))
 
-test('room that is left goes to the rows of a checklist, and what follows moves down', () => {
+test('room that is left goes to the rows of a checklist that stands whole on a page with room for all of them', () => {
   expect(placed([...rowsOf(2, 21), { height: 50, draw }])).toEqual([['0+33', '33+33', '66+50']])
-})
-
-test('a checklist for which the room is too little, or of which a part is on another page, stays as it is', () => {
   expect(placed([...rowsOf(2, 21), { height: 340, draw }])[0]).toEqual(['0+21', '21+21', '42+340'])
   const heights = placed(rowsOf(14, 30)).map((page) => page.map((place) => place.split('+')[1]))
   expect(heights.slice(0, 2).flat()).toEqual(Array<string>(14).fill('30'))

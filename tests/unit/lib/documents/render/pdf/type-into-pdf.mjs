@@ -1,12 +1,10 @@
-import { AnnotationMode, getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { AnnotationMode, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** Types a text into fields and returns what pdf.js then shows in each: `[{ name, sizes, text }]`. */
-export default async function typeIntoPdf(data, names, value) {
+export default async function typeIntoPdf({ document, pages }, names, value) {
   const wanted = new Set(names)
-  const document = await getDocument({ data, verbosity: 0, isEvalSupported: false }).promise
   const shown = []
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number)
+  for (const page of pages) {
     const widgets = (await page.getAnnotations()).filter(({ fieldName }) => wanted.has(fieldName))
     for (const { id } of widgets) document.annotationStorage.setValue(id, { value })
     const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE_STORAGE })
@@ -22,6 +20,5 @@ export default async function typeIntoPdf(data, names, value) {
     })
     shown.push(...found.values())
   }
-  await document.loadingTask.destroy()
   return shown
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** What the sandbox expects of a browser: a window that takes its events, and fetch for its own file. */
 function actAsBrowser(onEvent) {
@@ -15,8 +14,7 @@ function actAsBrowser(onEvent) {
  *
  * @param typed a list of [name, value]
  */
-export default async function typePdf(data, typed, isSaved) {
-  const document = await getDocument({ data, verbosity: 0 }).promise
+export default async function typePdf({ document }, typed, isSaved) {
   const objects = Object.fromEntries(await document.getFieldObjects())
   const widgetOf = (name) => objects[name].find(({ type }) => type !== '')
   const values = new Map(Object.keys(objects).flatMap((name) => (widgetOf(name) ? [[name, widgetOf(name).value]] : [])))
@@ -46,7 +44,5 @@ export default async function typePdf(data, typed, isSaved) {
   if (isSaved)
     for (const [name, value] of values)
       for (const { id, type } of objects[name]) if (type) document.annotationStorage.setValue(id, { value })
-  const saved = isSaved ? [...(await document.saveDocument())] : []
-  await document.loadingTask.destroy()
-  return { values: Object.fromEntries(values), saved }
+  return { values: Object.fromEntries(values), saved: isSaved ? [...(await document.saveDocument())] : [] }
 }

@@ -27,19 +27,22 @@ const letter = d.part(
   ],
   { letter: true },
 )
+const texts = {
+  'customer.name': 'Elizabeth Warner',
+  'customer.firstName': 'Elizabeth',
+  'job.address': '118 Orchard Lane',
+  'job.city': 'Boston',
+  'job.state': 'MA',
+  'insurance.claim': '00123-A',
+}
 const facts = d.part(
   'Facts',
   [
     d.fields(
       2,
       d.own('letter.date', 'Date of letter', 'date'),
-      d.field('customer.name'),
-      d.field('customer.firstName'),
-      d.field('job.address'),
-      d.field('job.city'),
-      d.field('job.state'),
+      ...(Object.keys(texts) as (keyof typeof texts)[]).map((name) => d.field(name)),
       d.field('job.zip'),
-      d.field('insurance.claim'),
       d.own('offer.price', 'Price', 'currency'),
       d.own('offer.share', 'Share', 'percent'),
       d.own('offer.hours', 'Hours', 'number', { value: 6 }),
@@ -50,14 +53,6 @@ const facts = d.part(
 )
 const model = modelOf([letter, facts], { intro: 'For you.', letterhead: 'full' })
 
-const texts = {
-  'customer.name': 'Elizabeth Warner',
-  'customer.firstName': 'Elizabeth',
-  'job.address': '118 Orchard Lane',
-  'job.city': 'Boston',
-  'job.state': 'MA',
-  'insurance.claim': '00123-A',
-}
 const company = { 'company.name': 'Smith & Sons Co.', 'company.representative': 'Ana Müller' }
 const typed = {
   ...texts,
@@ -165,13 +160,9 @@ describe('a letter', () => {
         const { data } = await file.getPage(0).render({ scale: 1, render: 'bitmap', renderFormFields: true })
         return Buffer.from(data)
       })
-    const [blank, again, filled] = [
-      await pictures(model),
-      await pictures(model),
-      await pictures(fill(model, { 'customer.firstName': 'Elizabeth' })),
-    ]
-    expect(blank.equals(again)).toBe(true)
-    expect(blank.equals(filled)).toBe(false)
+    const blank = await pictures(model)
+    expect(blank.equals(await pictures(model))).toBe(true)
+    expect(blank.equals(await pictures(fill(model, { 'customer.firstName': 'Elizabeth' })))).toBe(false)
   })
 
   test('is set in the size of the text around it, with room for half as much again and 40 points for a signature', () => {
@@ -226,13 +217,10 @@ const merging = templateContents.filter(({ document }) =>
   /"(?:text|items)":[^}]*\{[a-z]+\.\w+\}/.test(JSON.stringify(withoutNotices(document()))),
 )
 
-test('the documents with merge fields are found', () => {
-  expect(merging.length).toBeGreaterThan(55)
-})
-
 test.each(spread(merging, 1).map((template) => [template.slug, template] as const))(
   '%s has no brackets outside of fields, and follows what is typed',
   async (_, { document }) => {
+    expect(merging.length).toBeGreaterThan(55)
     const pdf = await readModel(document())
     const printed = JSON.stringify(document()).match(/\[[^\]"]*\]/g) ?? []
     for (const page of pdf.pages)

@@ -88,16 +88,12 @@ test('a log gets a sheet of its own with 40 rows and nothing below it', async ()
   expect(list.columns.map(({ heading }) => heading).join()).toBe(
     'No.,Job No.,Kind,Price ($), at ’list’,Cost,Profit,Margin',
   )
-  await checked(model, 'Excel')
-})
-
-test('every row of a calculated column has the formula that the table fills in', () => {
-  const [, sheet] = planWorkbook(withLog(12)).sheets
-  const { columns, top, left } = sheet!.table!
-  columns.forEach(({ formula }, index) => {
-    const formulas = sheet!.cells.filter(({ row, col }) => row > top && col === left + index).map((one) => one.formula)
-    expect([...new Set(formulas)]).toEqual([formula])
+  // Every row of a calculated column has the formula that the table fills in.
+  list.columns.forEach(({ formula }, index) => {
+    const below = sheets[1]!.cells.filter(({ row, col }) => row > list.top && col === list.left + index)
+    expect([...new Set(below.map((cell) => cell.formula))]).toEqual([formula])
   })
+  await checked(model, 'Excel')
 })
 
 test('a filled log is the same log', () => {
@@ -107,6 +103,7 @@ test('a filled log is the same log', () => {
 })
 
 const twice = d.column('twice', 'Twice', 'currency', { formula: d.mul(2, d.cell('price', 'job')) })
+
 test.each<[string, readonly d.Block[]]>([
   ['a short table', [log(11)]],
   [

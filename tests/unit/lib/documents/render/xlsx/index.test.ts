@@ -45,19 +45,16 @@ const withOptions = (...options: string[]) => ({
   title: 'T & “Co”',
 })
 
-test('options with commas, or too many for one rule, are on a hidden sheet', async () => {
+test('options with commas, or too many for one rule, are on a hidden sheet; short lists are in their rule, quotes doubled', async () => {
   const files = partsOf(await renderXlsx(withOptions('Go', 'Go, with conditions', 'No-go')))
   expect(files['xl/worksheets/sheet1.xml']).toContain("<formula1>'_Lists'!$A$1:$A$3</formula1>")
   expect(files['xl/workbook.xml']).toMatch(/<sheet name="_Lists"[^>]*state="hidden"/)
   expect(files['xl/sharedStrings.xml']).toContain('Go, with conditions')
   const many = partsOf(await renderXlsx(withOptions(...Array.from({ length: 40 }, (_, index) => `Option ${index}`))))
   expect(many['xl/worksheets/sheet1.xml']).toContain("'_Lists'!$A$1:$A$40")
-})
-
-test('short lists are inline in their rule, with quotes doubled', async () => {
-  const files = partsOf(await renderXlsx(withOptions('5" K-style', 'Half round')))
-  expect(files['xl/worksheets/sheet1.xml']).toContain('<formula1>"5"" K-style,Half round"</formula1>')
-  expect(files['xl/workbook.xml']).not.toContain('_Lists')
+  const short = partsOf(await renderXlsx(withOptions('5" K-style', 'Half round')))
+  expect(short['xl/worksheets/sheet1.xml']).toContain('<formula1>"5"" K-style,Half round"</formula1>')
+  expect(short['xl/workbook.xml']).not.toContain('_Lists')
 })
 
 test('an ampersand in the title prints literally in the footer; the print area ends before the note next to the sheet', async () => {

@@ -3,28 +3,19 @@ import { pageBreaks, paperOf } from '@/lib/documents/render/xlsx/paginate'
 const rows = (...heights: (number | [number])[]) =>
   heights.map((height) => (Array.isArray(height) ? { height: height[0], keep: true } : { height, keep: false }))
 
-test('content that fits on one page has no page break', () => {
-  expect(pageBreaks(rows(42, 42, 15), [], 99)).toEqual([])
-})
-
-test('a row takes what Excel makes of it: whole pixels, or more where another program does not round', () => {
-  expect(pageBreaks(rows(13.25, 13.25), [], 26.5)).toEqual([0])
-  expect(pageBreaks(rows(13.25, 13.25), [], 27)).toEqual([])
-  expect(pageBreaks(rows(19, 19), [], 37.5)).toEqual([0])
-})
-
-test('grouped rows move to the next page together', () => {
-  expect(pageBreaks(rows(40, 40, [15], 20, 40), [], 100)).toEqual([1])
-})
-
-test('a requested break is kept, except after the last row', () => {
-  expect(pageBreaks(rows(10, 10, 90), [0], 100)).toEqual([0])
-  expect(pageBreaks(rows(10, 10), [1], 100)).toEqual([])
-})
-
-test('a group taller than a page starts on its own page and does not loop', () => {
-  expect(pageBreaks(rows(50, [80], 80, 30), [], 100)).toEqual([0])
-})
+test.each<[string, ReturnType<typeof rows>, number[], number, number[]]>([
+  ['content that fits on one page', rows(42, 42, 15), [], 99, []],
+  // Excel makes whole pixels of a row; another program may not round.
+  ['rows of whole pixels that do not fit', rows(13.25, 13.25), [], 26.5, [0]],
+  ['rows of whole pixels that fit', rows(13.25, 13.25), [], 27, []],
+  ['rows that other programs do not round', rows(19, 19), [], 37.5, [0]],
+  ['grouped rows, which move together', rows(40, 40, [15], 20, 40), [], 100, [1]],
+  ['a requested break', rows(10, 10, 90), [0], 100, [0]],
+  ['a break requested after the last row', rows(10, 10), [1], 100, []],
+  ['a group taller than a page, which does not loop', rows(50, [80], 80, 30), [], 100, [0]],
+])('the breaks of %s', (_, content, requested, height, breaks) =>
+  expect(pageBreaks(content, requested, height)).toEqual(breaks),
+)
 
 test('a repeated row takes its height from the pages after it', () => {
   expect(pageBreaks(rows(21, 21, 21, 21, 21), [], 70)).toEqual([2])

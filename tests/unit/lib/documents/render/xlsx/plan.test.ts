@@ -26,12 +26,14 @@ function cellAt(workbook: WorkbookPlan, name: string) {
 const isInput = (workbook: WorkbookPlan, name: string) => looks[cellAt(workbook, name).style.look].input === true
 const texts = (sheet: SheetPlan) => sheet.cells.map(({ value }) => value).filter((value) => typeof value === 'string')
 
-test('each part gets one sheet, in order, with its page orientation', () => {
+test('each part gets one sheet, in order, with its page orientation; copies for the office and the crew are labeled', () => {
   expect(plan.sheets.map(({ name, landscape, audience }) => [name, landscape, audience])).toEqual([
     ['Estimate', false, 'customer'],
     ['Take-off', true, 'office'],
     ['Site', false, 'crew'],
   ])
+  const marks = plan.sheets.map((sheet) => texts(sheet).find((text) => /COPY/.test(text)))
+  expect(marks).toEqual([undefined, expect.stringContaining('OFFICE COPY'), 'CREW COPY'])
 })
 
 test('no cell is written twice, and merges stay inside their sheet and do not overlap', () => {
@@ -53,11 +55,15 @@ test('no cell is written twice, and merges stay inside their sheet and do not ov
   }
 })
 
-test('inputs are unlocked, results and printed text are not', () => {
+test('inputs are unlocked, results and printed text are not; figures in the main table are unmerged cells', () => {
   for (const name of ['customer.name', 'line.2.price', 'totals.taxRate', 'condition.1.answer', 'owner.signature'])
     expect([name, isInput(plan, name)]).toEqual([name, true])
   for (const name of ['line.2.total', 'totals.total', 'roof.bundles', 'takeoff.1.kind'])
     expect([name, isInput(plan, name)]).toEqual([name, false])
+  for (const key of ['qty', 'unit', 'price', 'total']) {
+    const { row, col } = plan.addresses.get(`line.1.${key}`)!
+    expect(plan.sheets[0]!.merges.filter(({ top, from }) => top === row && from === col)).toEqual([])
+  }
 })
 
 test('a formula can refer to other sheets and shows a dash until it has figures', () => {
@@ -88,7 +94,7 @@ test('merge fields show the label in brackets, or the value where there is one',
   expect(texts(filled.sheets[0]!).join()).toContain('Ann O’Neil may accept')
 })
 
-test('dates are serial numbers, percentages and money have their formats, text stays text', () => {
+test('dates are serial numbers, percentages and money have their formats, text stays text; entries are validated', () => {
   const filled = planWorkbook(fill(sampleDocument(), { 'estimate.date': '2026-01-01' }))
   expect(cellAt(filled, 'estimate.date')).toMatchObject({ value: 46023, style: { format: 'mm/dd/yyyy' } })
   expect(cellAt(plan, 'roof.wasteRate').style.format).toBe('0.0#%')
@@ -96,9 +102,6 @@ test('dates are serial numbers, percentages and money have their formats, text s
   expect(cellAt(plan, 'plane.1.multiplier').style.format).toBe('#,##0.0000')
   expect(cellAt(plan, 'customer.phone').style.format).toBe('@')
   expect(cellAt(plan, 'roof.bundlesPerSquare').style.format).toBeUndefined()
-})
-
-test('dropdowns, dates and figures are validated on entry', () => {
   const rules = plan.sheets[0]!.validations.map(({ rule }) => rule)
   expect(rules).toContainEqual({ type: 'list', options: ['SQ', 'LF', 'EA', 'LS'] })
   expect(rules).toContainEqual({ type: 'list', options: ['Good', 'Fair', 'Poor', 'N/A'], closed: true })
@@ -107,40 +110,28 @@ test('dropdowns, dates and figures are validated on entry', () => {
   )
 })
 
-test('the office and crew copies are labeled; the customer’s is not', () => {
-  const marks = plan.sheets.map((sheet) => texts(sheet).find((text) => /COPY/.test(text)))
-  expect(marks).toEqual([undefined, expect.stringContaining('OFFICE COPY'), 'CREW COPY'])
-})
-
 const costs = (rows: number) =>
   d.table('log', 'Log', columnsOf({ what: 'text', cost: 'currency' }), [], { blankRows: rows })
 const log = (rows: number, ...after: Block[]) =>
   planWorkbook(documentOf(d.section('Log'), costs(rows), ...after)).sheets[0]!
-test('a long log keeps its header on the screen and on every printed page', () => {
+
+test('a long log keeps its header on the screen and on printed pages, but not over pages of something else', () => {
   const sheet = log(60)
   expect(sheet.titleRow).toBe(sheet.frozenRows - 1)
   expect(sheet.cells.find(({ row, col }) => row === sheet.titleRow && col === 0)?.value).toBe('What')
-})
-
-test('a table does not repeat its header over pages of something else', () => {
   const terms = Array.from({ length: 60 }, (_, index) => d.p(`Term ${index}`))
   expect(log(60, ...terms).titleRow).toBeUndefined()
   expect(log(5).titleRow).toBeUndefined()
 })
 
-test('figures in the main table are single, unmerged cells', () => {
-  for (const key of ['qty', 'unit', 'price', 'total']) {
-    const { row, col } = plan.addresses.get(`line.1.${key}`)!
-    expect(plan.sheets[0]!.merges.filter(({ top, from }) => top === row && from === col)).toEqual([])
-  }
-})
-
-test('a long text makes its row higher', () => {
-  const heights = [d.p('Short.'), d.p('A much longer paragraph. '.repeat(30))].map(
-    (block) => planWorkbook(documentOf(block)).sheets[0]!.rows.at(-1)!.height,
-  )
-  expect(heights[0]).toBeLessThan(20)
-  expect(heights[1]).toBeGreaterThan(70)
+test('a long text makes its row higher: it is merged and wraps, one line stays in an unmerged cell', () => {
+  const [line, paragraph] = ['One line.', 'A much longer paragraph. '.repeat(30)].map((text) => {
+    const { rows, merges } = planWorkbook(documentOf(d.p(text))).sheets[0]!
+    return { height: rows.at(-1)!.height, merged: merges.filter(({ from }) => from === 0).length }
+  })
+  expect([line!.merged, paragraph!.merged]).toEqual([0, 1])
+  expect(line!.height).toBeLessThan(20)
+  expect(paragraph!.height).toBeGreaterThan(70)
 })
 
 test('spreadsheet instructions are in a note outside the print area', () => {
@@ -167,26 +158,15 @@ test('a long company address gets enough lines, and one-line input shrinks to fi
 
 test('tables that share a sheet keep their column widths in the order of their weights', () => {
   const answers = Array.from({ length: 12 }, (_, index) => `Point ${index}`)
-  const workbook = planWorkbook(
-    documentOf(
-      d.checklist('walk', answers, ['Yes', 'No']),
-      d.table(
-        'action',
-        'Actions',
-        [
-          d.column('wrong', 'What was wrong', 'text', { width: 4 }),
-          d.column('todo', 'What has to be done', 'text', { width: 3 }),
-          d.column('who', 'Who', 'text', { width: 1.5 }),
-          d.column('due', 'Due', 'date'),
-        ],
-        [],
-        { blankRows: 5, lineNumbers: true },
-      ),
-    ),
-  )
-  const [wrong, todo, who, due] = ['wrong', 'todo', 'who', 'due'].map(
-    (key) => cellAt(workbook, `action.1.${key}`).width,
-  )
+  const columns = [
+    d.column('wrong', 'What was wrong', 'text', { width: 4 }),
+    d.column('todo', 'What has to be done', 'text', { width: 3 }),
+    d.column('who', 'Who', 'text', { width: 1.5 }),
+    d.column('due', 'Due', 'date'),
+  ]
+  const actions = d.table('action', 'Actions', columns, [], { blankRows: 5, lineNumbers: true })
+  const workbook = planWorkbook(documentOf(d.checklist('walk', answers, ['Yes', 'No']), actions))
+  const [wrong, todo, who, due] = columns.map(({ key }) => cellAt(workbook, `action.1.${key}`).width)
   expect(wrong! / todo!).toBeGreaterThan(1.1)
   expect(todo! / who!).toBeGreaterThan(1.3)
   expect(due).toBeLessThanOrEqual(who!)
@@ -222,14 +202,6 @@ test('a checklist uses the given heading for its items', () => {
     texts(planWorkbook(documentOf(d.checklist('ask', ['Why?'], ['Yes', 'No'], [], options))).sheets[0]!)
   expect(headed({ itemLabel: 'Question' })).toContain('Question')
   expect(headed()).toContain('Item')
-})
-
-test('one-line texts without a fill stay in an unmerged cell; longer ones are merged and wrap', () => {
-  const [line, paragraph] = ['One line.', 'A much longer paragraph. '.repeat(30)].map((text) => {
-    const sheet = planWorkbook(documentOf(d.p(text))).sheets[0]!
-    return sheet.merges.filter(({ from }) => from === 0).length
-  })
-  expect([line, paragraph]).toEqual([0, 1])
 })
 
 test('initials beside clauses and captions show their filled-in values', () => {

@@ -22,11 +22,6 @@ const prices = (count: number, name = 'line') =>
 
 const rowOf = (sheet: SheetPlan, text: string): number => sheet.cells.find(({ value }) => value === text)!.row
 
-test('a sheet ends with its last block, so that no empty page follows', () => {
-  const sheet = sheetOf('customer', prices(3))
-  expect(rowOf(sheet, 'Sum')).toBe(sheet.rows.length - 1)
-})
-
 test('signatures take the end of what is above to another page', () => {
   const fields = Array.from({ length: 60 }, (_, index) => d.p(`Line ${index + 1}`))
   const sheet = sheetOf('customer', ...fields, d.signatures([{ name: 'owner', role: 'Owner' }]))
@@ -41,7 +36,10 @@ test('signatures take the end of what is above to another page', () => {
   }
 })
 
-test('programs break a table where the page is full: lines that someone hides leave no gap', () => {
+test('programs break a table where the page is full; a sheet ends with its last block, so that no empty page follows', () => {
+  const short = sheetOf('customer', prices(3))
+  expect(rowOf(short, 'Sum')).toBe(short.rows.length - 1)
+  // Lines that someone hides leave no gap.
   const sheet = sheetOf('customer', prices(80), d.section('Terms'), d.p('Pay on time.'))
   const [first, last] = [rowOf(sheet, 'Line 4'), rowOf(sheet, 'Line 77')]
   expect(sheet.breaks.filter((row) => row >= first && row < last)).toEqual([])
@@ -103,13 +101,10 @@ test('the filter works while the sheet is protected, and its name is hidden', as
 
 const terms = Array.from({ length: 60 }, (_, index) => d.p(`Term ${index + 1}.`))
 
-test('pages repeat the heading of a table that continues to the last page', () => {
-  const sheet = sheetOf('customer', prices(60))
-  expect(sheet.titleRow).toBe(rowOf(sheet, 'What'))
+test('pages that a table continues on have its heading, those with spare lines at its end do not', () => {
+  const long = sheetOf('customer', prices(60))
+  expect(long.titleRow).toBe(rowOf(long, 'What'))
   expect(sheetOf('customer', prices(20)).titleRow).toBeUndefined()
-})
-
-test('most of a customer’s table on further pages has its heading there, spare lines at its end do not', () => {
   const around = (before: number, after: number) =>
     sheetOf('customer', ...terms.slice(0, before), prices(35), d.section('Terms'), ...terms.slice(0, after))
   const [form, spare] = [around(30, 20), around(5, 50)]

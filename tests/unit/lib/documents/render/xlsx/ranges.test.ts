@@ -2,15 +2,13 @@ import { coverCells } from '@/lib/documents/render/xlsx/ranges'
 
 const at = (row: number, from: number, to = from) => ({ row, span: { from, to } })
 
-test('stacked cells become one range, and so do equal neighbors', () => {
-  expect(coverCells([at(0, 0), at(1, 0), at(3, 0)])).toEqual(['A1:A2', 'A4'])
-  expect(coverCells([at(0, 1), at(0, 2), at(1, 1), at(1, 2)])).toEqual(['B1:C2'])
-})
-
-test('merged cells count at full width, and cells of other widths stay separate', () => {
-  expect(coverCells([at(0, 0, 2), at(1, 0, 2), at(2, 0, 1)])).toEqual(['A1:C2', 'A3:B3'])
-})
-
-test('ranges in different rows are not joined', () => {
-  expect(coverCells([at(0, 0), at(1, 0), at(1, 1)])).toEqual(['A1:A2', 'B2'])
-})
+test.each([
+  ['stacked cells become one range', [at(0, 0), at(1, 0), at(3, 0)], ['A1:A2', 'A4']],
+  ['so do equal neighbors', [at(0, 1), at(0, 2), at(1, 1), at(1, 2)], ['B1:C2']],
+  [
+    'merged cells count at full width, others stay separate',
+    [at(0, 0, 2), at(1, 0, 2), at(2, 0, 1)],
+    ['A1:C2', 'A3:B3'],
+  ],
+  ['ranges in different rows are not joined', [at(0, 0), at(1, 0), at(1, 1)], ['A1:A2', 'B2']],
+])('%s', (_, cells, ranges) => expect(coverCells(cells)).toEqual(ranges))

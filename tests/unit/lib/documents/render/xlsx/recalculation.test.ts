@@ -8,6 +8,7 @@ import { differences, randomValues, spoiled, valuesOf } from '@/tests/support/re
 import { sampleDocument } from '@/tests/support/sample-document'
 import * as d from '@/lib/documents/author'
 import { documentOf } from '@/tests/support/block-document'
+import { columnsOf, modelOf } from '../../shared'
 
 testWithLibreOffice('LibreOffice recalculates every cell of the sample to the figures of evaluate', async () => {
   const sample = sampleDocument()
@@ -108,26 +109,21 @@ const formulas: Record<string, d.Expr> = {
 
 testWithLibreOffice('blank, zero, negative and text inputs give a figure or the dash, never an error', async () => {
   const numbers = { blank: null, zero: 0, two: 2, minus: -3.5, text: 'see note' }
-  const model = d.documentModel({
-    title: 'Edge cases',
-    subject: '',
-    intro: '',
-    parts: [
-      d.part("Edge 'n' cases", [
-        d.fields(2, ...Object.entries(numbers).map(([name, value]) => d.own(name, name, 'number', { value }))),
-        d.table(
-          'row',
-          'Rows',
-          [d.column('kind', 'Kind', 'text'), d.column('amount', 'Amount', 'currency')],
-          [{ kind: 'a "b"', amount: 12.5 }, { group: 'More' }, { kind: 'a "b"', amount: -2.25 }, { kind: 'a "b"' }],
-          { totals: [d.total('row.all', 'All', d.sum('row', 'amount'))] },
-        ),
-      ]),
-      d.part('Results', [
-        d.fields(3, ...Object.entries(formulas).map(([name, formula]) => d.calculated(name, name, 'number', formula))),
-      ]),
-    ],
-  })
+  const model = modelOf([
+    d.part("Edge 'n' cases", [
+      d.fields(2, ...Object.entries(numbers).map(([name, value]) => d.own(name, name, 'number', { value }))),
+      d.table(
+        'row',
+        'Rows',
+        columnsOf({ kind: 'text', amount: 'currency' }),
+        [{ kind: 'a "b"', amount: 12.5 }, { group: 'More' }, { kind: 'a "b"', amount: -2.25 }, { kind: 'a "b"' }],
+        { totals: [d.total('row.all', 'All', d.sum('row', 'amount'))] },
+      ),
+    ]),
+    d.part('Results', [
+      d.fields(3, ...Object.entries(formulas).map(([name, formula]) => d.calculated(name, name, 'number', formula))),
+    ]),
+  ])
   const [result] = await recalculateAll([await spoiled(model)])
   expect(differences(model, result!)).toEqual([])
   const texts = [...result!.values()]

@@ -11,6 +11,7 @@ const dated = templateContents.filter(({ formats, document }) => formats.include
 /** It is known to have figures that differ by the day. */
 const aging = dated.find(({ slug }) => slug === 'accounts-receivable-aging')!
 const held = isFull ? [...new Set([...spread(dated, 2), aging])] : [aging]
+
 testWithLibreOffice(
   `what is late on a given day is what evaluate finds late: ${held.map(({ slug }) => slug).join(', ')}`,
   async () => {
