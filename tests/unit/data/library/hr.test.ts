@@ -268,15 +268,4 @@ cases(`
     = exit.days 3
     final-pay-worksheet: exit.deadline 2026-03-16
     = exit.days blank
-  an empty pay sheet shows no pay
-    piece-rate-pay-calculator:
-    = week.gross blank
-    piece-rate-pay-calculator:
-    = member.gross blank
-    weekly-timesheet:
-    = pay.gross blank
-    final-pay-worksheet:
-    = pay.net blank
-    expense-and-mileage-reimbursement-form:
-    = report.due blank
 `)

@@ -42,13 +42,7 @@ describe.each(invoicing.map((entry) => [entry.slug, entry] as const))('%s', (_, 
     expect(cells.filter(({ formula }) => formula).length).toBeGreaterThanOrEqual(3)
   })
 
-  test('shows no result before data is entered, and only numbers or blanks after', () => {
-    const typical = new Set(
-      [...cellsOf(model).values()].filter(({ value }) => value !== null).map(({ name }) => name.split('.')[0]),
-    )
-    // Counts of what is wrong start at 0.
-    typical.add('check')
-    for (const [name, result] of evaluate(model)) if (result !== null) expect(typical).toContain(name.split('.')[0])
+  test('shows only numbers or blanks, whatever is entered', () => {
     for (const seed of [1, 2, 3])
       for (const [name, result] of evaluate(filledAtRandom(model, seed, { blanks: 0.2, zeros: 0.4 })))
         if (result !== null) expect([name, Number.isFinite(result)]).toEqual([name, true])
