@@ -55,11 +55,16 @@ function expectFigures(model: DocumentModel, entries: Entries, expected: Entries
 /**
  * Declares a test for each title of the text. Below a title: 'document: entries', '= figures' of the document before it,
  * which may be of an earlier title, and '+ entries' for that document with more entries. Lines that are indented further
- * continue the line before them.
+ * continue the line before them, and those that begin with '#' are comments.
  */
 export const figureCases = (find: (wanted: string) => { document: () => DocumentModel }) => (text: string) => {
   const indent = /^ */.exec(text.slice(1))![0]
-  const lines = text.trimEnd().replaceAll(`\n${indent}    `, ' ').split('\n').slice(1)
+  const lines = text
+    .replaceAll(/^ *# .*\n/gm, '')
+    .trimEnd()
+    .replaceAll(`\n${indent}    `, ' ')
+    .split('\n')
+    .slice(1)
   const tests = new Map<string, (() => void)[]>()
   let wanted = ''
   let base: Entries = []
