@@ -1,3 +1,4 @@
+import { essentials } from '@/data/library/essentials'
 import { estimates } from '@/data/library/estimates'
 import { quantityOf } from '@/data/shared/estimate'
 import { systems } from '@/data/roofs'
@@ -24,6 +25,7 @@ const priced = (model: DocumentModel): Record<string, Value> =>
       [`cost.${index + 1}.work`]: 7.13 + index,
     })),
     { 'price.overhead': 0.1, 'price.profit': 0.1, 'totals.taxRate': 0.0725 },
+    cellsOf(model).has('totals.depositRate') ? { 'totals.depositRate': 0.1 } : {},
   )
 
 /** The document with a text in a number cell, as a viewer that takes any input leaves it. */
@@ -87,9 +89,7 @@ describe('the estimates', () => {
     ])
   })
 
-  test('have their own slugs and ids, sloped from 1000, flat from 2000', () => {
-    expect(new Set(estimates.map(({ slug }) => slug)).size).toBe(116)
-    expect(new Set(estimates.map(({ id }) => id)).size).toBe(116)
+  test('have ids by their roof, sloped from 1000, flat from 2000', () => {
     for (const { id, systemType } of estimates) {
       const first = { sloped: '1', flat: '2', universal: '3', specialty: '4', generic: '' }[systemType!]
       expect(id).toMatch(new RegExp(`^${first}\\d{3}$`))
@@ -104,43 +104,51 @@ describe('the estimates', () => {
   })
 })
 
-/** A third of them each day, all of them each night. */
-describe.each(spread(estimates, 40, 5).map((entry) => [entry.slug, entry] as const))('%s', (_, entry) => {
-  const model = entry.document()
+const essential = essentials.filter(({ categorySlug }) => categorySlug === 'estimates-quotes')
 
-  test('prices at least 12 lines, in step with the cost page', () => {
-    const units = (name: string) =>
-      tableOf(model, name).rows.map((row) => ('group' in row ? row.group : row.cells['unit']))
-    expect(units('line')).toEqual(units('cost'))
-    expect(dataRows(tableOf(model, 'line')).filter(({ cells }) => cells['description']).length).toBeGreaterThanOrEqual(
-      12,
-    )
-  })
+/** The essentials and a third of the others each day, all of them each night. */
+describe.each([...essential, ...spread(estimates, 40, 5)].map((entry) => [entry.slug, entry] as const))(
+  '%s',
+  (_, entry) => {
+    const model = entry.document()
 
-  test('hides cost, markup and margin from the customer', () => {
-    const customer = { ...model, parts: model.parts.filter((part) => part.audience === 'customer') }
-    const names = [...cellsOf(customer).keys()]
-    expect(names).toContain('totals.total')
-    expect(names.filter((name) => /^(cost|price|kind|labor|wage)\./.test(name))).toEqual([])
-  })
+    test('prices at least 12 lines, in step with the cost page', () => {
+      const units = (name: string) =>
+        tableOf(model, name).rows.map((row) => ('group' in row ? row.group : row.cells['unit']))
+      expect(units('line')).toEqual(units('cost'))
+      expect(
+        dataRows(tableOf(model, 'line')).filter(({ cells }) => cells['description']).length,
+      ).toBeGreaterThanOrEqual(essential.includes(entry) ? 14 : 12)
+    })
 
-  test('the customer total is the office price with tax', () => {
-    const results = evaluate(fill(model, { ...measured(model), ...priced(model) }))
-    const figure = (name: string) => results.get(name) ?? Number.NaN
-    expect(figure('price.selling')).toBeGreaterThan(figure('price.cost'))
-    expect(figure('totals.subtotal')).toBeCloseTo(pricesOf(results, model), 6)
-    expect(Math.abs(figure('price.check'))).toBeLessThanOrEqual(mostRounding(results, model))
-    expect(figure('check.noQuantity')).toBe(unmeasuredLines(results, model))
-    for (const name of ['check.noPrice', 'check.text', 'check.negative', 'check.margin'])
-      expect([name, figure(name)]).toEqual([name, 0])
-    expect(figure('totals.total')).toBeCloseTo(figure('price.selling') + figure('totals.tax'), 6)
-    const kinds = ['material', 'labor', 'equipment', 'disposal', 'other'].map(
-      (kind) => results.get(`kind.${kind}`) ?? 0,
-    )
-    expect(kinds.reduce((a, b) => a + b, 0)).toBeCloseTo(figure('price.cost'), 6)
-    for (const result of results.values()) expect(result).not.toBeNaN()
-  })
-})
+    test('hides cost, markup and margin from the customer', () => {
+      const customer = { ...model, parts: model.parts.filter((part) => part.audience === 'customer') }
+      const names = [...cellsOf(customer).keys()]
+      expect(names).toContain('totals.total')
+      expect(names.filter((name) => /^(cost|price|kind|labor|wage)\./.test(name))).toEqual([])
+    })
+
+    test('the customer total is the office price with tax', () => {
+      const results = evaluate(fill(model, { ...measured(model), ...priced(model) }))
+      const figure = (name: string) => results.get(name) ?? Number.NaN
+      expect(figure('price.markup')).toBeCloseTo(0.21, 10)
+      expect(figure('price.selling')).toBeGreaterThan(figure('price.cost'))
+      expect(figure('totals.subtotal')).toBeCloseTo(pricesOf(results, model), 6)
+      expect(Math.abs(figure('price.check'))).toBeLessThanOrEqual(mostRounding(results, model))
+      expect(figure('check.noQuantity')).toBe(unmeasuredLines(results, model))
+      for (const name of ['check.noPrice', 'check.text', 'check.negative', 'check.margin'])
+        expect([name, figure(name)]).toEqual([name, 0])
+      expect(figure('totals.total')).toBeCloseTo(figure('price.selling') + figure('totals.tax'), 6)
+      if (results.has('totals.deposit') || essential.includes(entry))
+        expect(figure('totals.deposit') + figure('totals.balance')).toBeCloseTo(figure('totals.total'), 6)
+      const kinds = ['material', 'labor', 'equipment', 'disposal', 'other'].map(
+        (kind) => results.get(`kind.${kind}`) ?? 0,
+      )
+      expect(kinds.reduce((a, b) => a + b, 0)).toBeCloseTo(figure('price.cost'), 6)
+      for (const result of results.values()) expect(result).not.toBeNaN()
+    })
+  },
+)
 
 describe('take-off', () => {
   cases(`

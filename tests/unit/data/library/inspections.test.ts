@@ -40,22 +40,6 @@ test('there are 180: eight for each of 21 systems and twelve universal', () => {
   expect(inspections.filter(({ subcategory }) => subcategory === 'universal')).toHaveLength(12)
 })
 
-test('slugs, ids and names are unique, and every entry has the right kind', () => {
-  for (const key of ['slug', 'id', 'name'] as const)
-    expect(new Set(inspections.map((entry) => entry[key])).size).toBe(inspections.length)
-  for (const { id, kind, categorySlug, category, formats, baseDownloads } of inspections) {
-    expect(id).toMatch(/^inspection-/)
-    expect([kind, categorySlug, category]).toEqual([
-      'inspection',
-      'inspections-assessments',
-      'Inspections & Assessments',
-    ])
-    expect(formats).toEqual(['PDF', 'Word'])
-    expect(baseDownloads).toBeGreaterThanOrEqual(400)
-    expect(baseDownloads).toBeLessThanOrEqual(1600)
-  }
-})
-
 test('pre-installation and post-installation reports of one roof share only the report frame', () => {
   systems.forEach((system, index) => {
     const lines = (blueprint: typeof preInstallationInspection) =>
@@ -81,7 +65,7 @@ test('every document has far more than twelve inputs, signatures, limitations an
 })
 
 test('every check has a rating, inputs for location and action, and a photo number', () => {
-  for (const { slug, document } of mine)
+  for (const { slug, document } of inspections.filter(({ systemSlug }) => systemSlug))
     for (const block of reportBlocksOf(document()))
       if (block.kind === 'checklist' && block.layout === 'rows') {
         expect([slug, block.answers.length]).toEqual([slug, expect.any(Number)])
