@@ -8,7 +8,7 @@ type Entries = readonly (readonly [name: string, value: Value])[]
 const valueOf = (text: string): Value => {
   if (text === 'blank') return null
   if (/^-?[\d.]+$/.test(text)) return Number(text)
-  return text === '1/3' ? 1 / 3 : text
+  return text === '1/3' ? 1 / 3 : text.replace(/^'(.*)'$/, '$1')
 }
 
 /**

@@ -2,9 +2,11 @@ import { members } from '@/data/library/members'
 import type { TemplateContent } from '@/data/shared/types'
 import { templateContents } from '@/lib/catalogue/contents'
 import { evaluate } from '@/lib/documents/calc'
+import { fill } from '@/lib/documents/fill'
 import { dataRows, type DocumentModel } from '@/lib/documents/model'
 import { vocabulary } from '@/lib/documents/vocabulary'
 import { bodyLines } from '@/tests/support/distinctness'
+import { filledAtRandom, randomValues } from '@/tests/support/recalculation'
 import { blocksOf, inputsOf, namesOf, textsOf, wordsOf } from '@/tests/support/template-reader'
 
 type Written = Omit<TemplateContent, 'kind'> & { kind: string }
@@ -51,6 +53,26 @@ test('a blank document shows no figure, apart from ads, leads and those for memb
     return names.size > 0 ? [[content.slug, [...names]] as const] : []
   })
   expect(Object.fromEntries(shown)).toEqual(shownBlank)
+})
+
+/** With zeros alone, suggested numbers are 0 too. */
+const filled = (model: DocumentModel, seed: number, mix: { blanks: number; zeros: number }): DocumentModel =>
+  mix.zeros === 1 ? fill(model, randomValues(model, seed, mix)) : filledAtRandom(model, seed, mix)
+
+test.each([
+  ['zeros', 1, { blanks: 0, zeros: 1 }],
+  ['many zeros and blanks', 3, { blanks: 0.2, zeros: 0.4 }],
+  ['figures, zeros and blanks', 4, { blanks: 0.15, zeros: 0.1 }],
+] as const)('no calculation of the office fails for %s', (_, times, mix) => {
+  const found = everything
+    .filter(({ kind }) => ['hr', 'invoicing', 'marketing', 'member'].includes(kind))
+    .flatMap(({ slug }) =>
+      Array.from({ length: times }, (__, index) => filled(models.get(slug)!, index + 1, mix))
+        .flatMap((model) => [...evaluate(model)])
+        .filter(([, figure]) => figure !== null && !Number.isFinite(figure))
+        .map(([name]) => `${slug}: ${name}`),
+    )
+  expect(found).toEqual([])
 })
 
 /** Documents for any roof in which no name comes twice, apart from the summary that opens an inspection. */

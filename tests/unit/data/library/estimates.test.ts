@@ -1,5 +1,6 @@
 import { essentials } from '@/data/library/essentials'
 import { estimates } from '@/data/library/estimates'
+import type { TemplateContent } from '@/data/shared/types'
 import { quantityOf } from '@/data/shared/estimate'
 import { systems } from '@/data/roofs'
 import { evaluate } from '@/lib/documents/calc'
@@ -104,7 +105,9 @@ describe('the estimates', () => {
   })
 })
 
-const essential = essentials.filter(({ categorySlug }) => categorySlug === 'estimates-quotes')
+const essential: readonly TemplateContent[] = essentials.filter(
+  ({ categorySlug }) => categorySlug === 'estimates-quotes',
+)
 
 /** The essentials and a third of the others each day, all of them each night. */
 describe.each([...essential, ...spread(estimates, 40, 5)].map((entry) => [entry.slug, entry] as const))(
@@ -377,26 +380,28 @@ describe('a shingle job, recomputed by hand', () => {
   })
 })
 
-describe.each(systems.map((system) => [system.slug, system] as const))('replacing %s', (slug, { estimating }) => {
-  test.each(['residential', 'commercial'])('prices every measured length and count: %s', (kind) => {
-    const model = bySlug(`${slug}-${kind}-replacement-estimate`).document()
-    const quantities = JSON.stringify(dataRows(tableOf(model, 'cost')).map(({ formulas }) => formulas?.['qty']))
+const replacements = systems.flatMap((system) =>
+  ['residential', 'commercial'].map((kind) => [`${system.slug}-${kind}-replacement-estimate`, system] as const),
+)
+
+describe.each(replacements)('%s', (slug, { estimating }) => {
+  const model = bySlug(slug).document()
+  const lines = dataRows(tableOf(model, 'cost'))
+
+  test('prices every measured length and count', () => {
+    const quantities = JSON.stringify(lines.map(({ formulas }) => formulas?.['qty']))
     const taken = estimating.measures.map(({ name }) => name).filter((name) => /^(linear|count)\./.test(name))
     expect(taken.filter((name) => !quantities.includes(`"${name}"`))).toEqual([])
   })
 
-  test.each(['residential', 'commercial'])('prices disposal, cleanup, warranty and access: %s', (kind) => {
-    const cells = dataRows(tableOf(bySlug(`${slug}-${kind}-replacement-estimate`).document(), 'cost')).map(
-      (row) => row.cells,
-    )
-    expect(cells.map((cell) => cell['kind'])).toContain('Dump')
+  test('prices disposal, cleanup, warranty and access', () => {
+    expect(lines.map(({ cells }) => cells['kind'])).toContain('Dump')
     for (const line of [/^Permits?$/, /^(Cleanup|Magnet sweep)$/, /^Warranty/, /^(Access|Hard access)$/])
-      expect([line, cells.some((cell) => line.test(String(cell['item'])))]).toEqual([line, true])
+      expect([line, lines.some(({ cells }) => line.test(String(cells['item'])))]).toEqual([line, true])
   })
 
-  test.each(['residential', 'commercial'])('puts the cost of every ordered material into one line: %s', (kind) => {
-    const model = bySlug(`${slug}-${kind}-replacement-estimate`).document()
-    const costs = dataRows(tableOf(model, 'cost')).map(({ formulas }) => JSON.stringify(formulas?.['material'] ?? ''))
+  test('puts the cost of every ordered material into one line', () => {
+    const costs = lines.map(({ formulas }) => JSON.stringify(formulas?.['material'] ?? ''))
     const holders = dataRows(tableOf(model, 'takeoff')).map(
       (_, index) => costs.filter((formula) => formula.includes(`"takeoff.${index + 1}.cost"`)).length,
     )

@@ -1,6 +1,5 @@
 import { universalInspections } from '@/data/library/inspections/universal'
 import type { TemplateContent } from '@/data/shared/types'
-import { evaluate } from '@/lib/documents/calc'
 import { type DocumentModel } from '@/lib/documents/model'
 import { figureCases } from '@/tests/support/figure-cases'
 import { blocksOf, figuresFrom, finder, wordsOf } from '@/tests/support/template-reader'
@@ -143,36 +142,21 @@ cases(`
       plan.horizon1 140000, .average 50000
 `)
 
-const evenly = (score: number) =>
-  Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`part.${index + 1}.score`, score]))
-
 cases(`
   remaining life: age and condition give a range
     remaining-life-assessment: life.expected 25, .age 15, part.1.score 50, part.2.score 50, part.3.score 50,
       part.4.score 50, part.5.score 50, part.6.score 50, part.7.score 50
     = part.weights 1, .condition 0.5, life.byAge 10, .byCondition 12.5, .likely 11.5, .low 10, .high 12.5
+  remaining life: a failed membrane caps the result, a failed boot does not
+    remaining-life-assessment: life.expected 25, .age 5, part.1.score 20, part.2.score 80, part.3.score 80,
+      part.4.score 80, part.5.score 80, part.6.score 80, part.7.score 80
+    = life.low 2, .likely 2, .high 2
+    + part.1.score 80, part.5.score 20
+    = life.likely 19.3
+  remaining life: unseen parts are excluded; factors and options work
+    remaining-life-assessment: life.expected 20, .age 25, factor.2.typical 0.9, part.1.score 60, option.3.cost 12000,
+      .years 8
+    = part.condition 0.6, life.adjusted 18, .byAge 0, option.3.perYear 1500
+    remaining-life-assessment:
+    = life.likely blank
 `)
-
-test('remaining life: a failed membrane caps the result, a failed boot does not', () => {
-  const failed = { 'life.expected': 25, 'life.age': 5, ...evenly(80) }
-  const membrane = figuresOf('remaining-life-assessment', { ...failed, 'part.1.score': 20 })
-  expect([membrane('life.low'), membrane('life.likely'), membrane('life.high')]).toEqual([2, 2, 2])
-  const boots = figuresOf('remaining-life-assessment', { ...failed, 'part.5.score': 20 })
-  expect(boots('life.likely')).toBeGreaterThan(15)
-})
-
-test('remaining life: unseen parts are excluded; factors and options work', () => {
-  const value = figuresOf('remaining-life-assessment', {
-    'life.expected': 20,
-    'life.age': 25,
-    'factor.2.typical': 0.9,
-    'part.1.score': 60,
-    'option.3.cost': 12000,
-    'option.3.years': 8,
-  })
-  expect(value('part.condition')).toBe(0.6)
-  expect(value('life.adjusted')).toBe(18)
-  expect(value('life.byAge')).toBe(0)
-  expect(value('option.3.perYear')).toBe(1500)
-  expect(evaluate(bySlug('remaining-life-assessment').document()).get('life.likely')).toBeNull()
-})
