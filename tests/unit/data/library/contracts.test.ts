@@ -11,6 +11,7 @@ import { inspectionAreas } from '@/data/shared/system'
 import { bodyLines } from '@/tests/support/distinctness'
 import type { DocumentModel, NoticeBlock, Value } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
+import { figureCases } from '@/tests/support/figure-cases'
 import { blocksOf, figures, finder, madeOnce, textsOf, wordsOf } from '@/tests/support/template-reader'
 
 type Values = Readonly<Record<string, Value>>
@@ -271,21 +272,20 @@ test('the direction to pay is revocable and not an assignment', () => {
   expect(words).toMatch(/withdraw this direction at any time/)
 })
 
-test.each([
-  ['Massachusetts: a third, less than the special orders', { rule: 'Greater of the two', dollars: 8000 }, 8000, 0],
-  ['Massachusetts: a third, more than the special orders', { rule: 'Greater of the two', dollars: 2000 }, 6000, 1000],
-  ['Pennsylvania: a third and the special orders', { rule: 'Sum of the two', dollars: 1500 }, 7500, 0],
-  ['California: a share or dollars, the lesser', { rule: 'Lesser of the two', dollars: 1000 }, 1000, 6000],
-] as const)('a deposit of $7,000 on $18,000 in %s', (_, cap, allowed, over) => {
-  const figure = figures(bySlug('deposit-receipt').document(), {
-    'deposit.contractSum': 18_000,
-    'deposit.amount': 7000,
-    'cap.1.rule': cap.rule,
-    'cap.1.share': 1 / 3,
-    'cap.1.dollars': cap.dollars,
-  })
-  expect([figure('cap.allowed'), figure('cap.over')]).toEqual([allowed, over])
-})
+figureCases(bySlug)(`
+  a deposit of $7,000 on $18,000 in Massachusetts: a third, less than the special orders
+    deposit-receipt: deposit.contractSum 18000, .amount 7000, cap.1.rule Greater of the two, .share 1/3, .dollars 8000
+    = cap.allowed 8000, .over 0
+  a deposit of $7,000 on $18,000 in Massachusetts: a third, more than the special orders
+    + cap.1.dollars 2000
+    = cap.allowed 6000, .over 1000
+  a deposit of $7,000 on $18,000 in Pennsylvania: a third and the special orders
+    + cap.1.rule Sum of the two, .dollars 1500
+    = cap.allowed 7500, .over 0
+  a deposit of $7,000 on $18,000 in California: a share or dollars, the lesser
+    + cap.1.rule Lesser of the two, .dollars 1000
+    = cap.allowed 1000, .over 6000
+`)
 
 /** What the edition of a state allows of a price, and what a deposit is above it. */
 function limitIn(code: string, slug: string, sum: readonly [name: string, price: number], deposit: Values) {
