@@ -72,6 +72,7 @@ export const figureCases = (find: (wanted: string) => { document: () => Document
   for (const line of lines.map((whole) => whole.slice(indent.length))) {
     const [, kind, list] = /^ {2}([=+]|[\w -]+:) ?(.*)$/.exec(line) ?? []
     if (!kind) {
+      if (tests.has(line)) throw new Error(`two cases of one title: ${line}`)
       tests.set(line, [])
       entries = base
     } else if (kind === '=') {
