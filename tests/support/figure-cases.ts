@@ -8,7 +8,7 @@ type Entries = readonly (readonly [name: string, value: Value])[]
 const valueOf = (text: string): Value => {
   if (text === 'blank') return null
   if (/^-?[\d.]+$/.test(text)) return Number(text)
-  return text === '1/3' ? 1 / 3 : text
+  return text === '1/3' ? 1 / 3 : text.replace(/^'(.*)'$/, '$1')
 }
 
 /**
@@ -55,11 +55,16 @@ function expectFigures(model: DocumentModel, entries: Entries, expected: Entries
 /**
  * Declares a test for each title of the text. Below a title: 'document: entries', '= figures' of the document before it,
  * which may be of an earlier title, and '+ entries' for that document with more entries. Lines that are indented further
- * continue the line before them.
+ * continue the line before them, and those that begin with '#' are comments.
  */
 export const figureCases = (find: (wanted: string) => { document: () => DocumentModel }) => (text: string) => {
   const indent = /^ */.exec(text.slice(1))![0]
-  const lines = text.trimEnd().replaceAll(`\n${indent}    `, ' ').split('\n').slice(1)
+  const lines = text
+    .replaceAll(/^ *# .*\n/gm, '')
+    .trimEnd()
+    .replaceAll(`\n${indent}    `, ' ')
+    .split('\n')
+    .slice(1)
   const tests = new Map<string, (() => void)[]>()
   let wanted = ''
   let base: Entries = []
@@ -67,6 +72,7 @@ export const figureCases = (find: (wanted: string) => { document: () => Document
   for (const line of lines.map((whole) => whole.slice(indent.length))) {
     const [, kind, list] = /^ {2}([=+]|[\w -]+:) ?(.*)$/.exec(line) ?? []
     if (!kind) {
+      if (tests.has(line)) throw new Error(`two cases of one title: ${line}`)
       tests.set(line, [])
       entries = base
     } else if (kind === '=') {

@@ -83,36 +83,31 @@ test('every document with merge fields is read', () => {
   expect(documents.flatMap(({ texts }) => texts).length).toBeGreaterThan(2000)
 })
 
+/** The texts as sentences that say what each box shows. */
+const saidIn = (
+  { model, texts }: Pick<(typeof documents)[number], 'model' | 'texts'>,
+  shown: (name: string) => string,
+) => {
+  const mergeTypeOf = mergeTypesIn(model)
+  const merged = (text: string) => mergeText(text, (name) => ({ ...mergeTypeOf(name), shown: shown(name) }))
+  return texts.map((text) => joinPieces(merged(text), () => '____'))
+}
+
 test('examples have no double period, no numbered date and no empty decimals in a sentence', () => {
-  const found = examples.flatMap(({ slug, model, texts }) => {
-    const shown = exampleTexts(model)
-    const mergeTypeOf = mergeTypesIn(model)
-    return texts
-      .map((text) =>
-        joinPieces(
-          mergeText(text, (name) => ({ ...mergeTypeOf(name), shown: shown(name) })),
-          () => '____',
-        ),
-      )
+  const found = examples.flatMap((example) =>
+    saidIn(example, exampleTexts(example.model))
       .flatMap(faultsIn)
-      .map((said) => `${slug}: ${said}`)
-  })
+      .map((said) => `${example.slug}: ${said}`),
+  )
   expect(found).toEqual([])
 })
 
 test('nor has what ends with a period, is a date or a whole number', () => {
-  const found = documents.flatMap(({ slug, model, texts }) => {
-    const cells = cellsOf(model)
-    const mergeTypeOf = mergeTypesIn(model)
-    return texts
-      .map((text) =>
-        joinPieces(
-          mergeText(text, (name) => ({ ...mergeTypeOf(name), shown: awkward(cells.get(name) ?? { type: 'text' }) })),
-          () => '____',
-        ),
-      )
+  const found = documents.flatMap((document) => {
+    const cells = cellsOf(document.model)
+    return saidIn(document, (name) => awkward(cells.get(name) ?? { type: 'text' }))
       .flatMap((said) => faultsIn(said.replaceAll(/\.,(?= )/g, ',')))
-      .map((said) => `${slug}: ${said}`)
+      .map((said) => `${document.slug}: ${said}`)
   })
   expect(found).toEqual([])
 })

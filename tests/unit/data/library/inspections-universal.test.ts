@@ -1,9 +1,8 @@
 import { universalInspections } from '@/data/library/inspections/universal'
 import type { TemplateContent } from '@/data/shared/types'
-import { evaluate } from '@/lib/documents/calc'
 import { type DocumentModel } from '@/lib/documents/model'
 import { figureCases } from '@/tests/support/figure-cases'
-import { blocksOf, figuresFrom, finder, namesOf, wordsOf } from '@/tests/support/template-reader'
+import { blocksOf, figuresFrom, finder, wordsOf } from '@/tests/support/template-reader'
 
 const bySlug = finder(universalInspections)
 const figuresOf = figuresFrom(bySlug)
@@ -36,13 +35,6 @@ test('all twelve of the catalogue exist, as PDF and Word for any roof', () => {
 describe.each(byName)('%s', (_, template) => {
   const model = template.document()
 
-  test('has unique names below the summary', () => {
-    const blocks = blocksOf(model)
-    const opening = blocks[0]?.kind === 'heading' && blocks[0].text === 'Summary for the owner' ? 2 : 0
-    const names = blocks.slice(opening).flatMap(namesOf)
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  })
-
   test('gives every rated check a criterion and repeats none', () => {
     const ruled = blocksOf(model).flatMap((block) =>
       block.kind === 'checklist' && block.layout === 'rows' ? block.items : [],
@@ -50,20 +42,6 @@ describe.each(byName)('%s', (_, template) => {
     expect(ruled.filter(({ note }) => !note)).toEqual([])
     const texts = checksOf(model).map(({ text }) => text)
     expect(new Set(texts).size).toBe(texts.length)
-  })
-
-  test('shows no result for an empty form', () => {
-    const fromTypicalValues = ['life.factor', 'part.weights']
-    const shown = [...evaluate(model)].filter(([, value]) => value !== null).map(([name]) => name)
-    expect(
-      shown.filter((name) => model.title !== 'Remaining-Life Assessment' || !fromTypicalValues.includes(name)),
-    ).toEqual([])
-  })
-
-  test('ends no line mid-phrase', () => {
-    const broken = /(?:[,;:(–-]|\b(?:a|an|the|of|to|by|for|with|from|and|or|than|is|are|if|where|that))$/i
-    const lines = wordsOf(template).filter((text) => text.length > 1)
-    expect(lines.filter((text) => broken.test(text.trim()))).toEqual([])
   })
 
   test('promises nothing about coverage, value or service life', () => {
@@ -164,36 +142,21 @@ cases(`
       plan.horizon1 140000, .average 50000
 `)
 
-const evenly = (score: number) =>
-  Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`part.${index + 1}.score`, score]))
-
 cases(`
   remaining life: age and condition give a range
     remaining-life-assessment: life.expected 25, .age 15, part.1.score 50, part.2.score 50, part.3.score 50,
       part.4.score 50, part.5.score 50, part.6.score 50, part.7.score 50
     = part.weights 1, .condition 0.5, life.byAge 10, .byCondition 12.5, .likely 11.5, .low 10, .high 12.5
+  remaining life: a failed membrane caps the result, a failed boot does not
+    remaining-life-assessment: life.expected 25, .age 5, part.1.score 20, part.2.score 80, part.3.score 80,
+      part.4.score 80, part.5.score 80, part.6.score 80, part.7.score 80
+    = life.low 2, .likely 2, .high 2
+    + part.1.score 80, part.5.score 20
+    = life.likely 19.3
+  remaining life: unseen parts are excluded; factors and options work
+    remaining-life-assessment: life.expected 20, .age 25, factor.2.typical 0.9, part.1.score 60, option.3.cost 12000,
+      .years 8
+    = part.condition 0.6, life.adjusted 18, .byAge 0, option.3.perYear 1500
+    remaining-life-assessment:
+    = life.likely blank
 `)
-
-test('remaining life: a failed membrane caps the result, a failed boot does not', () => {
-  const failed = { 'life.expected': 25, 'life.age': 5, ...evenly(80) }
-  const membrane = figuresOf('remaining-life-assessment', { ...failed, 'part.1.score': 20 })
-  expect([membrane('life.low'), membrane('life.likely'), membrane('life.high')]).toEqual([2, 2, 2])
-  const boots = figuresOf('remaining-life-assessment', { ...failed, 'part.5.score': 20 })
-  expect(boots('life.likely')).toBeGreaterThan(15)
-})
-
-test('remaining life: unseen parts are excluded; factors and options work', () => {
-  const value = figuresOf('remaining-life-assessment', {
-    'life.expected': 20,
-    'life.age': 25,
-    'factor.2.typical': 0.9,
-    'part.1.score': 60,
-    'option.3.cost': 12000,
-    'option.3.years': 8,
-  })
-  expect(value('part.condition')).toBe(0.6)
-  expect(value('life.adjusted')).toBe(18)
-  expect(value('life.byAge')).toBe(0)
-  expect(value('option.3.perYear')).toBe(1500)
-  expect(evaluate(bySlug('remaining-life-assessment').document()).get('life.likely')).toBeNull()
-})

@@ -6,7 +6,6 @@ import { seasonalInspection } from '@/data/library/inspections/blueprints/season
 import { defectsNamed } from '@/data/shared/inspection/system'
 import { fullSentence } from '@/data/shared/words'
 import { systems } from '@/data/roofs'
-import { evaluate } from '@/lib/documents/calc'
 import { pagesOf } from '@/tests/support/built'
 import { bodyLines, neutralLine } from '@/tests/support/distinctness'
 import { figureCases } from '@/tests/support/figure-cases'
@@ -41,22 +40,6 @@ test('there are 180: eight for each of 21 systems and twelve universal', () => {
   expect(inspections.filter(({ subcategory }) => subcategory === 'universal')).toHaveLength(12)
 })
 
-test('slugs, ids and names are unique, and every entry has the right kind', () => {
-  for (const key of ['slug', 'id', 'name'] as const)
-    expect(new Set(inspections.map((entry) => entry[key])).size).toBe(inspections.length)
-  for (const { id, kind, categorySlug, category, formats, baseDownloads } of inspections) {
-    expect(id).toMatch(/^inspection-/)
-    expect([kind, categorySlug, category]).toEqual([
-      'inspection',
-      'inspections-assessments',
-      'Inspections & Assessments',
-    ])
-    expect(formats).toEqual(['PDF', 'Word'])
-    expect(baseDownloads).toBeGreaterThanOrEqual(400)
-    expect(baseDownloads).toBeLessThanOrEqual(1600)
-  }
-})
-
 test('pre-installation and post-installation reports of one roof share only the report frame', () => {
   systems.forEach((system, index) => {
     const lines = (blueprint: typeof preInstallationInspection) =>
@@ -82,7 +65,7 @@ test('every document has far more than twelve inputs, signatures, limitations an
 })
 
 test('every check has a rating, inputs for location and action, and a photo number', () => {
-  for (const { slug, document } of mine)
+  for (const { slug, document } of inspections.filter(({ systemSlug }) => systemSlug))
     for (const block of reportBlocksOf(document()))
       if (block.kind === 'checklist' && block.layout === 'rows') {
         expect([slug, block.answers.length]).toEqual([slug, expect.any(Number)])
@@ -113,11 +96,6 @@ describe.each(blueprints)('%s', (_, blueprint) => {
         work.3.level Plan, .qty 1, .price 2400, work.4.qty 2, .price 50
       = plan.now 450, .season 228.75, .later 2400, .unranked 100, .total 3178.75
   `)
-})
-
-test('no result appears before data is entered', () => {
-  for (const { slug, document } of mine)
-    for (const [name, result] of evaluate(document())) expect([slug, name, result]).toEqual([slug, name, null])
 })
 
 test('the post-installation report follows every installation step with its checkpoint', () => {

@@ -5,7 +5,6 @@ import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import type { Value } from '@/lib/documents/model'
 import { complete } from '@/lib/documents/complete'
 import { fill } from '@/lib/documents/fill'
-import { filledAtRandom } from '@/tests/support/recalculation'
 import { figureCases } from '@/tests/support/figure-cases'
 import { figuresFrom, finder } from '@/tests/support/template-reader'
 
@@ -40,18 +39,6 @@ describe.each(invoicing.map((entry) => [entry.slug, entry] as const))('%s', (_, 
     const cells = [...cellsOf(model).values()]
     expect(cells.filter(({ formula }) => !formula).length).toBeGreaterThanOrEqual(12)
     expect(cells.filter(({ formula }) => formula).length).toBeGreaterThanOrEqual(3)
-  })
-
-  test('shows no result before data is entered, and only numbers or blanks after', () => {
-    const typical = new Set(
-      [...cellsOf(model).values()].filter(({ value }) => value !== null).map(({ name }) => name.split('.')[0]),
-    )
-    // Counts of what is wrong start at 0.
-    typical.add('check')
-    for (const [name, result] of evaluate(model)) if (result !== null) expect(typical).toContain(name.split('.')[0])
-    for (const seed of [1, 2, 3])
-      for (const [name, result] of evaluate(filledAtRandom(model, seed, { blanks: 0.2, zeros: 0.4 })))
-        if (result !== null) expect([name, Number.isFinite(result)]).toEqual([name, true])
   })
 
   test('has formulas that every spreadsheet program supports', () => {
@@ -314,10 +301,6 @@ describe('records', () => {
       = aging.check 500, .dso blank
   `)
 
-  const ages = ['later', 'd30', 'd60', 'd90', 'older'].map((key) => `aged.1.${key}`)
-  const statementOf = (entries: readonly Record<string, Value>[]) =>
-    figuresOf('customer-statement-of-account', { 'statement.date': '2026-05-31', ...rows('entry', entries) })
-
   cases(`
     a statement shows a running balance and splits the amount due
       customer-statement-of-account: statement.date 2026-05-31, entry.1.charge 1000, .due 2026-04-30,
@@ -332,27 +315,17 @@ describe('records', () => {
       customer-statement-of-account: statement.date 2026-05-31, entry.1.charge 1000, .due 2026-05-01,
         entry.2.charge 1000, .due 2026-07-01, entry.3.payment 1000
       = aged.1.later 1000, .d30 0, .d60 0, .d90 0, .older 0, due.now 0
-  `)
-
-  test('a statement ages by due date at the edges of its brackets, and payments take the oldest first', () => {
-    // 0, 30, 31, 60, 61, 90 and 91 days late, and due tomorrow.
-    const due = [
-      '2026-05-31',
-      '2026-05-01',
-      '2026-04-30',
-      '2026-04-01',
-      '2026-03-31',
-      '2026-03-02',
-      '2026-03-01',
-      '2026-06-01',
-    ]
-    const charges = due.map((date, index) => ({ charge: 10 ** (index % 4), due: date }))
-    expect(ages.map(statementOf(charges))).toEqual([1000, 11, 1100, 11, 100])
-    expect(ages.map(statementOf([...charges, { payment: 105 }]))).toEqual([1000, 11, 1100, 6, 0])
-    expect(ages.map(statementOf([...charges, { payment: 1500 }]))).toEqual([722, 0, 0, 0, 0])
-  })
-
-  cases(`
+    a statement ages by due date at the edges of its brackets, and payments take the oldest first
+      # 0, 30, 31, 60, 61, 90 and 91 days late, and due tomorrow.
+      customer-statement-of-account: statement.date 2026-05-31, entry.1.charge 1, .due 2026-05-31, entry.2.charge 10,
+        .due 2026-05-01, entry.3.charge 100, .due 2026-04-30, entry.4.charge 1000, .due 2026-04-01, entry.5.charge 1,
+        .due 2026-03-31, entry.6.charge 10, .due 2026-03-02, entry.7.charge 100, .due 2026-03-01, entry.8.charge 1000,
+        .due 2026-06-01
+      = aged.1.later 1000, .d30 11, .d60 1100, .d90 11, .older 100
+      + entry.9.payment 105
+      = aged.1.later 1000, .d30 11, .d60 1100, .d90 6, .older 0
+      + entry.9.payment 1500
+      = aged.1.later 722, .d30 0, .d60 0, .d90 0, .older 0
     an overpaid account shows a credit and asks for nothing
       customer-statement-of-account: statement.date 2026-05-31, entry.1.charge 400, .due 2026-05-01,
         entry.2.payment 450, .due 2026-05-01

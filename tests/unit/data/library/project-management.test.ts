@@ -1,8 +1,6 @@
 import { projectManagement } from '@/data/library/project-management'
-import type { TemplateContent } from '@/data/shared/types'
-import { evaluate } from '@/lib/documents/calc'
 import { figureCases } from '@/tests/support/figure-cases'
-import { blocksOf, figuresFrom, finder, namesOf, wordsOf } from '@/tests/support/template-reader'
+import { figuresFrom, finder } from '@/tests/support/template-reader'
 
 const bySlug = finder(projectManagement)
 const figuresOf = figuresFrom(bySlug)
@@ -50,29 +48,6 @@ test('the thirty documents are in their sections, in order', () => {
     'Work-in-Progress (WIP) Schedule E',
   ])
 })
-
-describe.each(projectManagement.map((template): [string, TemplateContent] => [template.slug, template]))(
-  '%s',
-  (_, template) => {
-    const model = template.document()
-
-    test('has unique names', () => {
-      const names = blocksOf(model).flatMap(namesOf)
-      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-    })
-
-    test('shows no result for an empty form', () => {
-      const shown = [...evaluate(model)].filter(([, value]) => value !== null)
-      expect(shown).toEqual([])
-    })
-
-    test('ends no line mid-phrase', () => {
-      const broken = /(?:[,;:(–-]|\b(?:a|an|the|of|to|by|for|with|from|and|or|than|is|are|if|where))$/i
-      const lines = wordsOf(template).filter((line) => line.length > 1)
-      expect(lines.filter((line) => broken.test(line.trim()))).toEqual([])
-    })
-  },
-)
 
 describe('schedule', () => {
   cases(`

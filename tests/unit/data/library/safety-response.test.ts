@@ -7,38 +7,16 @@ import { systems } from '@/data/roofs'
 import { gearKeys } from '@/data/shared/system'
 import { pagesOf } from '@/tests/support/built'
 import { bodyLines } from '@/tests/support/distinctness'
-import { blocksOf, inputsOf, wordsOf } from '@/tests/support/template-reader'
+import { blocksOf, wordsOf } from '@/tests/support/template-reader'
 
 const blueprints = [
-  { suffix: 'ppe-requirements-checklist', blueprint: ppeRequirementsChecklist, base: 750, upTo: 350, pages: 5 },
-  { suffix: 'toolbox-talk-topics', blueprint: toolboxTalkTopics, base: 600, upTo: 300, pages: 9 },
-  { suffix: 'emergency-response-plan', blueprint: emergencyResponsePlan, base: 550, upTo: 250, pages: 8 },
-  { suffix: 'incident-report-form', blueprint: incidentReportForm, base: 500, upTo: 200, pages: 6 },
+  { suffix: 'ppe-requirements-checklist', blueprint: ppeRequirementsChecklist, pages: 5 },
+  { suffix: 'toolbox-talk-topics', blueprint: toolboxTalkTopics, pages: 9 },
+  { suffix: 'emergency-response-plan', blueprint: emergencyResponsePlan, pages: 8 },
+  { suffix: 'incident-report-form', blueprint: incidentReportForm, pages: 6 },
 ]
 
 const all = blueprints.flatMap(({ blueprint }) => systems.map((system) => blueprint(system)))
-
-test('four documents for each of the 21 systems, each with its slug, counts and place', () => {
-  expect(all).toHaveLength(84)
-  expect(new Set(all.map(({ slug }) => slug)).size).toBe(84)
-  expect(new Set(all.map(({ id }) => id)).size).toBe(84)
-  for (const { suffix, blueprint, base, upTo } of blueprints)
-    for (const system of systems) {
-      const template = blueprint(system)
-      const slug = `${system.slug}-${suffix}`
-      expect(template).toMatchObject({
-        slug,
-        kind: 'safety',
-        category: 'Safety & Compliance',
-        categorySlug: 'safety-compliance',
-        subcategory: system.slug,
-        systemSlug: system.slug,
-        systemName: system.name,
-        formats: ['PDF', 'Word'],
-        baseDownloads: base + Math.round(upTo * system.demand[0]),
-      })
-    }
-})
 
 test('every document has at least twelve tags', () => {
   expect(all.filter(({ tags }) => tags.length < 12).map(({ slug }) => slug)).toEqual([])
@@ -48,11 +26,9 @@ test('the gear catalog has every kind of gear', () => {
   expect(Object.keys(gearCatalog).sort()).toEqual([...gearKeys].sort())
 })
 
-test('every document has at least 12 inputs and says that state programs may be stricter', () => {
+test('every document says that state programs may be stricter', () => {
   for (const { slug, document } of all) {
     const model = document()
-    const inputs = blocksOf(model).flatMap(inputsOf).length
-    expect([slug, inputs >= 12]).toEqual([slug, true])
     expect([slug, bodyLines(model).some((line) => line.includes('29\u00a0U.S.C. §\u00a0667'))]).toEqual([slug, true])
   }
 })

@@ -36,11 +36,6 @@ describe.each(byName)('%s', (_, template) => {
     }
   })
 
-  test('has unique field names below the summary', () => {
-    const names = blocksOf(model).slice(2).flatMap(namesOf)
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  })
-
   test('holds header, roof data, priorities, limitations, photographs and signatures', () => {
     const names = new Set(blocksOf(model).flatMap(namesOf))
     const needed = 'number inspector license date time access notSeen purpose'
@@ -60,11 +55,6 @@ describe.each(byName)('%s', (_, template) => {
         priority.3.level Within 1 year, .budget 3000
       = budget.now 1650.5, .total 4650.5
   `)
-
-  test('ends no line in the middle of a phrase', () => {
-    const broken = /(?:[,;:(–-]|\b(?:a|an|the|of|to|at|by|for|with|from|and|or|than|is|are|if|where|that))$/i
-    expect(wordsOf(template).filter((text) => broken.test(text.trim()))).toEqual([])
-  })
 
   test('mentions coverage, deductibles and claims only to exclude them', () => {
     const sentences = wordsOf(template).flatMap((text) => text.split(/(?<=[.!?])\s+/))

@@ -1,9 +1,9 @@
 import { essentials } from '@/data/library/essentials'
 import { universalSafety } from '@/data/library/safety/universal'
-import { figuresFrom, finder, wordsOf } from '@/tests/support/template-reader'
+import { figureCases } from '@/tests/support/figure-cases'
+import { finder, wordsOf } from '@/tests/support/template-reader'
 
 const binder = finder(universalSafety)('osha-compliance-program-binder')
-const figuresOf = figuresFrom(finder(universalSafety))
 
 test('the binder holds the written programs, a hot-work permit and a lift plan', () => {
   expect(binder.document().parts.map(({ name }) => name)).toEqual([
@@ -27,12 +27,8 @@ test('binder and compliance checklist have the dates of HazCom 2024', () => {
   }
 })
 
-test('a lift is compared with the chart, rigging included', () => {
-  const value = figuresOf('osha-compliance-program-binder', {
-    'lift.1.load': 2600,
-    'lift.1.rigging': 400,
-    'lift.1.capacity': 4000,
-  })
-  expect(value('lift.1.share')).toBe(0.75)
-  expect(value('lift.2.share')).toBeNull()
-})
+figureCases(finder(universalSafety))(`
+  a lift is compared with the chart, rigging included
+    osha-compliance-program-binder: lift.1.load 2600, .rigging 400, .capacity 4000
+    = lift.1.share 0.75, lift.2.share blank
+`)
