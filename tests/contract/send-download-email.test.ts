@@ -84,7 +84,7 @@ describe('the send-download-email function', () => {
     const response = await invoke(payload)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true })
-    expect(calls).toEqual([expect.objectContaining({ url: '/emails', authorization: 'Bearer re_test' })])
+    expect(calls).toMatchObject([{ url: '/emails', authorization: 'Bearer re_test' }])
     const message = calls[0]?.body
     expect(message).toMatchObject({
       from: 'RidgeDocs <mail@docs.example.com>',

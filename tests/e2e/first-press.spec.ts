@@ -13,10 +13,7 @@ import {
 
 /** Those with the most buttons of their own, and in the full run all of them. */
 const daily: readonly string[] = ['template', 'list', 'form', 'jobs', 'my company']
-/**
- * Buttons of the header and the footer, the same on every page: by day they are pressed on a page that waits for a visitor
- * and on one that starts by itself.
- */
+/** Buttons of every page: by day they are pressed on one that waits and one that starts by itself. */
 const shared = ['Search', 'Open menu', 'Get Templates', 'Subscribe']
 const withShared = ['template', 'form']
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '@/tests/support/axe'
 import { becomesLive, collectProblems, isLive, reportViolations } from '@/tests/support/browser'
-import { FULL } from '@/tests/support/full'
+import { onDay } from '@/tests/support/full'
 import {
   isFetched,
   isPainted,
@@ -20,7 +20,6 @@ const CODE = /\/_next\/static\/.*\.js/
 /** Half of what a visitor notices, while a page arrives. */
 const MOST = 0.02
 
-/** The kinds whose controls are measured. */
 const measured = ['home', 'list', 'template', 'roof system', 'contact', 'questions', 'unknown address']
 
 let site: SlowSite
@@ -58,49 +57,43 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 for (const [kind, path] of allKinds)
-  test(
-    `moves nothing while it arrives, runs nothing until it is touched, keeps its policy, fits each screen and is accessible in light and dark: ${kind}`,
-    {
-      tag: isDaily(kind) ? [] : FULL,
-    },
-    async ({ page }) => {
-      test.setTimeout(120_000)
-      const problems = collectProblems(page)
-      await reportViolations(page)
-      await watchShifts(page)
-      let asked: string[] = []
-      page.on('request', (request) => CODE.test(request.url()) && asked.push(request.url()))
-      if (isStill(kind)) await page.coverage.startJSCoverage({ resetOnNavigation: false })
-      for (const width of [390, 1280])
-        await test.step(`${width} px wide`, async () => {
-          asked = []
-          await page.setViewportSize({ width, height: 844 })
-          await arrive(page, path)
-          if (isStill(kind) && width === 390) await expectStill(page)
-          if (isStill(kind)) {
-            await becomesLive(page)
-            expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([])
-          } else await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-          await scrollThrough(page)
-          if (pageKinds.some(([name]) => name === kind)) expect((await shiftsOf(page)).late).toEqual([])
-        })
-      expect(problems).toEqual([])
-      for (const width of [375, 320]) {
-        await page.setViewportSize({ width, height: 720 })
-        // Scripts fit some parts to the new width.
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
-          .toBeLessThanOrEqual(width)
-        if (width === 375 && measured.includes(kind)) expect(await smallControls(page)).toEqual([])
-      }
-      await test.step('enlarged four times, nothing that stays takes more than a quarter of the screen', async () => {
-        await page.setViewportSize({ width: 320, height: 200 })
-        await isPainted(page)
-        expect(await tooHigh(page, 0.25)).toEqual([])
+  test(`is still, safe, accessible and fits each screen: ${kind}`, onDay(isDaily(kind)), async ({ page }) => {
+    test.setTimeout(120_000)
+    const problems = collectProblems(page)
+    await reportViolations(page)
+    await watchShifts(page)
+    let asked: string[] = []
+    page.on('request', (request) => CODE.test(request.url()) && asked.push(request.url()))
+    if (isStill(kind)) await page.coverage.startJSCoverage({ resetOnNavigation: false })
+    for (const width of [390, 1280])
+      await test.step(`${width} px wide`, async () => {
+        asked = []
+        await page.setViewportSize({ width, height: 844 })
+        await arrive(page, path)
+        if (isStill(kind) && width === 390) await expectStill(page)
+        if (isStill(kind)) {
+          await becomesLive(page)
+          expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([])
+        } else await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+        await scrollThrough(page)
+        if (pageKinds.some(([name]) => name === kind)) expect((await shiftsOf(page)).late).toEqual([])
       })
-      // A long form is seen whole, so that the bar at its foot lies over none of its controls.
-      await page.setViewportSize({ width: 1280, height: kind.startsWith('form') ? 4000 : 720 })
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-      await expectAccessible(page, () => Promise.resolve(page.getByRole('heading', { level: 1 })))
-    },
-  )
+    expect(problems).toEqual([])
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 720 })
+      // Scripts fit some parts to the new width.
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
+        .toBeLessThanOrEqual(width)
+      if (width === 375 && measured.includes(kind)) expect(await smallControls(page)).toEqual([])
+    }
+    await test.step('enlarged four times, nothing that stays takes more than a quarter of the screen', async () => {
+      await page.setViewportSize({ width: 320, height: 200 })
+      await isPainted(page)
+      expect(await tooHigh(page, 0.25)).toEqual([])
+    })
+    // A long form is seen whole, so that the bar at its foot lies over none of its controls.
+    await page.setViewportSize({ width: 1280, height: kind.startsWith('form') ? 4000 : 720 })
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expectAccessible(page, () => Promise.resolve(page.getByRole('heading', { level: 1 })))
+  })

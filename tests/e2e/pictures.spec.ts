@@ -32,7 +32,6 @@ async function timeHome({ url }: Site): Promise<number> {
   return performance.now() - start
 }
 
-/** Distinct pages of the documents of this site. */
 async function findPages({ url }: Site, count: number): Promise<string[]> {
   const found: string[] = []
   for (let page = 1; found.length < count; page++) {

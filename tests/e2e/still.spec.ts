@@ -63,9 +63,7 @@ test('the first key may be that of the search', async ({ page }) => {
   }
 })
 
-test('templates viewed before are shown and cleared before the visitor does anything, and without scripts', async ({
-  page,
-}) => {
+test('templates viewed before are shown and cleared before scripts run', async ({ page }) => {
   await holdScripts(page)
   for (const path of ['/templates/metal-roof-estimate', '/templates/no-such-template'])
     await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -36,12 +36,7 @@ async function expectIbmRules(page: Page): Promise<void> {
   expect(passes, 'IBM rules').toBeGreaterThan(50)
 }
 
-/**
- * Expects no violations of WCAG 2.2 AA and best practice by axe, and of the IBM accessibility requirements, in the light
- * theme, nor of axe's color rules in the dark theme.
- * `reach` brings the page into the state and returns the element that shows it; it is called again if that element has
- * disappeared, as messages do.
- */
+/** Expects no violations by axe and IBM in light, nor of color in dark. `reach` shows the state, again if it has gone. */
 export async function expectAccessible(page: Page, reach: () => Promise<Locator>): Promise<void> {
   let shown: Locator | undefined
   for (const [colorScheme, { type, values }] of themes) {

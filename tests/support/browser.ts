@@ -46,10 +46,7 @@ export const reportViolations = (page: Page): Promise<unknown> =>
 export const isLive = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.hydrated === 'true')
 
-/**
- * Moves the pointer, without which the scripts of the page do not run, and waits until React is attached. The move is
- * repeated until then: a page may not hear yet.
- */
+/** Moves the pointer until the page hears it: without that its scripts do not run. */
 export const becomesLive = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     if (document.documentElement.dataset.hydrated === 'true') return true

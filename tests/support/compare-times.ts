@@ -3,18 +3,12 @@ import { median } from '@/scripts/bench/table'
 interface Comparison {
   /** How often both are timed before their medians are compared. */
   pairs: number
-  /** Maximum number of such rounds. */
   most: number
   /** The ratio, or its inverse, up to which the medians count as equal. */
   tolerance: number
 }
 
-/**
- * The ratio of the median times of two pieces of work, each given its turn's number. They alternate,
- * and each goes first equally often, so that a slow machine slows both. If the medians differ by more than `tolerance`,
- * another round is added and they are compared again, since medians need many times to settle on a busy machine. No
- * time is dropped, so that a real difference remains.
- */
+/** The ratio of the median times of two works in turns. While it is beyond `tolerance`, rounds are added. */
 async function compareTimes(
   one: (turn: number) => Promise<void>,
   other: (turn: number) => Promise<void>,
@@ -38,9 +32,7 @@ async function compareTimes(
   return ratio
 }
 
-/**
- * The same ratio for `post` with known addresses and with new ones, which are named after `name` and never repeat.
- */
+/** The ratio for `post` with known addresses and with new ones, named after `name`. */
 export const compareAddresses = (
   post: (email: string) => Promise<void>,
   known: readonly string[],

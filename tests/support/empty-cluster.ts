@@ -5,10 +5,7 @@ import { PGlite } from '@supabase/lite/pglite'
 const { version } = JSON.parse(readFileSync('node_modules/@supabase/lite/package.json', 'utf8')) as { version: string }
 const ARCHIVE = `.cache/jest/postgres-${version}.tar`
 
-/**
- * A PostgreSQL data folder without databases of ours, as an archive that PGlite loads in half a second. Made when first
- * needed, which takes PGlite three to ten seconds.
- */
+/** An empty PostgreSQL data folder, made once (up to ten seconds) and loaded from an archive (half a second). */
 export async function emptyCluster(): Promise<Blob> {
   if (!existsSync(ARCHIVE)) {
     const database = await PGlite.create()

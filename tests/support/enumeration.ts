@@ -12,7 +12,6 @@ const inputs = [
   ['the newsletter', { source: 'newsletter', newsletterSubscribed: true }],
 ] as const
 
-/** Records the known addresses. */
 export async function recordKnown(store: Store): Promise<void> {
   for (const email of known)
     await store.recordSubscriber({ email, newsletterSubscribed: true, source: 'download', templatesDownloaded: ['A'] })

@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * What goes wrong with a request. 'late' and 'answer-lost' execute the request: the response comes when the test
- * releases it, or never, since the connection is cut instead.
- */
+/** What goes wrong with a request. Only 'late' and 'answer-lost' execute it. */
 export type Fault =
   | 'none'
   | 'late'
@@ -19,18 +16,14 @@ export type Fault =
 
 export interface FaultServer {
   url: string
-  /** Requests so far. */
   asked: () => number
   /** What happens to the next requests, one after another; later ones meet what `always` says. */
   next: (...faults: Fault[]) => void
   always: (fault: Fault) => void
   /** Resolves once `count` late responses are waiting. */
   held: (count: number) => Promise<void>
-  /** Releases the late responses. */
   release: () => void
-  /** Closes the port: connections are refused. */
   refuse: () => Promise<void>
-  /** Opens the same port again. */
   accept: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -41,10 +34,7 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/**
- * A loopback server in front of `upstream` (a URL) that fails on demand. Without faults it forwards everything. `onSilence`
- * hears of each request that gets no response.
- */
+/** A loopback server in front of `upstream` that fails on demand. `onSilence` hears of each unanswered request. */
 export async function startFaultServer(
   upstream = 'http://127.0.0.1:9',
   onSilence: () => void = () => undefined,

@@ -9,13 +9,11 @@ export type Change = (path: string, text: string) => string
 /** The main server behind an address of its own, which can vanish. */
 export interface Front {
   url: string
-  /** The requests that arrived: method and path. */
   requests: string[]
   /** Changes texts of pages and of the service worker from now on. */
   change: (change: Change) => void
   /** Ends all connections and accepts none, as where there is no network. */
   vanish: () => Promise<void>
-  /** Answers again, at the same address. */
   return: () => Promise<void>
 }
 
@@ -51,7 +49,6 @@ function forward(front: Pick<Front, 'requests'>, changeOf: () => Change | undefi
 
 const started: Server[] = []
 
-/** Stops what a test started, whatever its result. */
 export async function stopFronts(): Promise<void> {
   await Promise.all(started.splice(0).map(close))
 }
@@ -70,7 +67,6 @@ const listen = (server: Server, port: number): Promise<number> =>
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 
-/** Starts a front of the main server. */
 export async function startFront(): Promise<Front> {
   let change: Change | undefined
   const requests: string[] = []

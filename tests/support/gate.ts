@@ -1,5 +1,4 @@
 export interface Gate {
-  /** Resolves once the gate is opened. */
   passed: Promise<void>
   open: () => void
 }

@@ -24,12 +24,9 @@ export interface PublicThings {
 
 export interface Hosted {
   url: string
-  /** Everything in the schema that the API exposes. */
   things: PublicThings
   connect: (key: string) => SupabaseClient
-  /** The rows of a table in order of creation. */
   rows: (table: TableName) => Promise<Record<string, unknown>[]>
-  /** Makes every message admitted so far this many milliseconds older. */
   ageAdmissions: (milliseconds: number) => Promise<void>
   /** Sets other limits, until the next `empty`. */
   bound: (bounds: Bounds) => Promise<void>

@@ -22,10 +22,7 @@ declare global {
   }
 }
 
-/**
- * Returns the violations of the IBM accessibility requirements on the page, one line each, and how many rules passed.
- * The engine is evaluated by the browser's debugger, which no policy of the page concerns.
- */
+/** Violations of the IBM requirements, and how many rules passed. The debugger evaluates the engine, past any policy. */
 export async function checkByIbm(page: Page): Promise<{ violations: string[]; passes: number }> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(readEngine())
   return page.evaluate(async () => {

@@ -11,7 +11,6 @@ import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 const run = promisify(execFile)
 const timeout = 120_000
 
-/** Cell values by sheet name, then by address (`C5`). */
 export type Recalculated = Map<string, Map<string, unknown>>
 
 const missingPrograms = ['soffice', 'pdftotext'].filter((program) => spawnSync('which', [program]).status !== 0)
@@ -64,7 +63,6 @@ async function convertAll<T>(
   }
 }
 
-/** Opens the workbooks, recalculates every formula, and reads all values back. */
 export const recalculateAll = (files: readonly Uint8Array[]): Promise<Recalculated[]> =>
   convertAll(files, 'xlsx', { filter: 'xlsx:Calc MS Excel 2007 XML', extension: 'xlsx' }, async (path) =>
     readResult(await readFile(path)),

@@ -1,12 +1,9 @@
 import type { Readable } from 'node:stream'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
-/** A message that a client delivered completely. */
 export interface ReceivedMessage {
   to: string
-  /** Without the angle brackets. */
   id: string
-  /** As received: headers and body. */
   source: string
   isEncrypted: boolean
 }
@@ -28,7 +25,6 @@ export interface MailServerRules {
 
 export interface MailServer {
   url: string
-  /** Messages received so far, in order. */
   messages: ReceivedMessage[]
   /** The rules; they may change while the server runs. */
   rules: MailServerRules

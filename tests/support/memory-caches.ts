@@ -45,13 +45,10 @@ class MemoryCache {
 }
 
 export interface MemoryCaches extends CacheStorage {
-  /** From now on nothing can be stored. */
   fill: () => void
-  /** The paths in a cache. */
   pathsIn: (name: string) => Promise<string[]>
 }
 
-/** Empty caches. */
 export function memoryCaches(): MemoryCaches {
   const all = new Map<string, MemoryCache>()
   let isFull = false

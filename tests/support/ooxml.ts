@@ -24,7 +24,6 @@ async function report(file: string): Promise<string> {
   }
 }
 
-/** The errors of a Word or Excel file. Throws if the validator does not run. */
 export async function ooxmlErrors(bytes: Uint8Array, extension: 'docx' | 'xlsx'): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ooxml-'))
   try {

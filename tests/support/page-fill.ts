@@ -73,7 +73,6 @@ export function badEnds(pages: readonly LaidOutPage[], most = 1 / 3): BadEnd[] {
   ]
 }
 
-/** The pages of a document's PDF, laid out but not drawn. */
 export async function layOutPages(model: DocumentModel): Promise<LaidOutPage[]> {
   const calculation = calculate(model)
   const canvas = openCanvas(model, await loadFonts(model))

@@ -80,7 +80,6 @@ export function makePng({ width, height, colorType = 6, bits = 8, pixel, ...rest
   return packPng({ width, height, colorType, bits, ...rest }, zlibSync(raw))
 }
 
-/** A PNG as a person adds it to a document. */
 export const pngPicture = (options: PngOptions, alt = 'A picture'): Picture => ({
   type: 'image/png',
   bytes: makePng(options),

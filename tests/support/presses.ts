@@ -8,13 +8,9 @@ const BUTTONS =
 /** Buttons that no press has been given yet are told apart by this attribute. */
 const MARK = 'data-tested'
 
-/** How a button is pressed: by a finger, or by a key. */
 export type Press = 'tap' | 'key'
 
-/**
- * Each page is opened by a browser that keeps nothing of an earlier press, but two templates seen before, so that their
- * list has its button.
- */
+/** Each page is opened in a browser that keeps only two templates seen before, for their list's button. */
 export const forgetPresses = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     localStorage.clear()
@@ -33,10 +29,7 @@ const prepare = (page: Page, end: End): Promise<unknown> =>
         element.scrollTo({ left: to === 'end' ? element.scrollWidth : 0, behavior: 'instant' })
   }, end)
 
-/**
- * The buttons in sight that differ in more than the entry of the list in which they are, by their places among all
- * buttons, with their names.
- */
+/** The buttons in sight, one of each kind in repeated entries, by place among all buttons and name. */
 export function buttonsOf(page: Page): Promise<{ place: number; name: string }[]> {
   return page.evaluate((selector) => {
     const seen = new Set<string>()
@@ -111,10 +104,7 @@ interface Case {
   end: End
 }
 
-/**
- * Opens the page and presses one button, before anything else is done. Returns whether the page then looks other than
- * `before`, or the press is answered in another way.
- */
+/** Presses one button first of all. Returns whether the page then differs from `before` or answers otherwise. */
 export async function isPressAnswered(page: Page, { path, place, how, end }: Case, before: string): Promise<boolean> {
   let isAnswered = false
   const note = (): void => void (isAnswered = true)

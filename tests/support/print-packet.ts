@@ -20,7 +20,6 @@ export const packet = [
 export interface PrintedPacket {
   /** From the message to the worker until its answer, the loading of the engine included. */
   milliseconds: number
-  /** As Latin-1 text. */
   pdf: string
 }
 

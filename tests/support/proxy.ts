@@ -8,7 +8,6 @@ import { startChildServer } from '@/scripts/support/child-server'
 import { freePort } from '@/scripts/support/free-port'
 import { findProgram } from '@/scripts/support/tools'
 
-/** A reverse proxy with the configuration of `deploy/`. */
 export interface Proxy {
   url: string
   stop: () => Promise<void>
@@ -119,7 +118,6 @@ function optionsFor(url: string, address: string) {
   return { send: requestPlainly, options: { localAddress: address.replace(/^\d+/, '127') } }
 }
 
-/** Requests `url` through the proxy as the client at `address`. */
 export function ask(
   url: string,
   address: string,

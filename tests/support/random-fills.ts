@@ -81,7 +81,6 @@ export function randomEntries(model: DocumentModel): fc.Arbitrary<Entries> {
   return fc.record({ values: values.map(present<Value>), pictures: fc.constant({}), rows: rows.map(present<number>) })
 }
 
-/** The kinds of block that a person fills in. */
 export const filledKinds = [
   'fields',
   'notice',
@@ -98,7 +97,6 @@ export const byLength = templateContents
   .map((candidate) => ({ ...candidate, length: JSON.stringify(candidate.model).length }))
   .sort((a, b) => a.length - b.length)
 
-/** The shortest template with a block of this kind that a person fills in. */
 export function shortestWith(kind: (typeof filledKinds)[number]): { slug: string; model: DocumentModel } {
   const shortest = byLength.find(({ model }) =>
     blocksOf(model).some((block) => block.kind === kind && blockSlots(block).length > 0),

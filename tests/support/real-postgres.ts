@@ -8,7 +8,6 @@ const NOBODY = 65_534
 const MIGRATIONS = 'supabase/migrations'
 const ROLES = 'create role anon; create role authenticated; create role service_role bypassrls;'
 
-/** A connection that lives until it is closed. */
 export interface Session {
   /** Runs statements; returns all rows, columns separated by '|'. Rejects when the connection ends. */
   run: (sql: string) => Promise<string[]>

@@ -21,7 +21,6 @@ export interface Tree {
   write: (name: string, content: string | Uint8Array) => string
 }
 
-/** A minimal build and public folder. */
 export async function makeTree(): Promise<Tree> {
   const root = mkdtempSync(path.join(tmpdir(), 'server-'))
   const write = (name: string, content: string | Uint8Array): string => {
@@ -66,14 +65,10 @@ export interface TestServer {
   /** Sends text as is and returns the response up to the end of the connection. */
   raw: (text: string) => Promise<string>
   url: string
-  /** The addresses passed on to Next. */
   passedOn: string[]
   tree: Tree
-  /** How many requests it has read. */
   requests: () => number
-  /** How many connections are open. */
   connections: () => number
-  /** Looks for files and their copies again. */
   readAgain: () => void
   close: () => Promise<void>
 }
@@ -85,7 +80,6 @@ export interface TestServerOptions extends Partial<Omit<SiteParts, 'files' | 'la
   late?: (tree: Tree) => LateFiles
 }
 
-/** The headers of a site on http. */
 export const headersFor = createHeadersFor(false)
 
 /** The server on a real socket, in front of a stand-in for Next that records its requests. */

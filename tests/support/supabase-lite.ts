@@ -1,8 +1,4 @@
-/**
- * Supabase in its own process: the repository's migrations on PGlite behind Supabase Lite, on loopback.
- * Prints `{ url, things }` as one line of JSON once it is ready; exits when its standard input closes.
- * Run: node tests/support/supabase-lite.ts
- */
+/** Supabase Lite with the migrations, on loopback. Prints `{ url, things }` when ready; exits when its input closes. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { App, getAuthSchemaSql } from '@supabase/lite'

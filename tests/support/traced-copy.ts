@@ -2,10 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/**
- * A new folder with the files that the build lists for one function (`app/pictures/[...path]/route.js`), as a host of
- * functions would have them: only the documents and images in `wanted`, and nothing of the build itself.
- */
+/** A new folder with the files that the build lists for a function, of documents and images only those in `wanted`. */
 export function copyTraced(entry: string, wanted: readonly string[]): string {
   // Outside the project: inside it, Node.js would find the project's packages.
   const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-traced-'))

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { openPdf } from '@/tests/support/files'
 import { messagesTo, subscriberRow } from '@/tests/support/recorded'
-import { newAddress, openLive } from './steps'
+import { newAddress, openLive, savedBy } from './steps'
 
 /** A message as displayed: lines joined and characters decoded. */
 const readable = (message: string): string =>
@@ -16,9 +15,7 @@ function confirmPath(email: string): string {
   return path
 }
 
-test('a subscription starts when the emailed link is confirmed, unaltered, and unlocks five documents', async ({
-  page,
-}) => {
+test('a subscription starts with the unaltered emailed link, and unlocks five documents', async ({ page }) => {
   const email = newAddress('subscriber')
   await openLive(page, '/about')
   const form = page.getByRole('contentinfo').locator('form')
@@ -39,11 +36,6 @@ test('a subscription starts when the emailed link is confirmed, unaltered, and u
   expect(subscriberRow(email)?.confirmed_at).toBeTruthy()
   await page.getByRole('link', { name: 'Open the member documents' }).click()
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5)
-  const download = page.waitForEvent('download')
-  await page
-    .getByRole('link', { name: /\(PDF, / })
-    .first()
-    .click()
-  const file = await download
-  expect((await openPdf(new Uint8Array(await readFile(await file.path())))).pages).toBeGreaterThan(1)
+  const file = await savedBy(page, page.getByRole('link', { name: /\(PDF, / }).first())
+  expect((await openPdf(file.bytes)).pages).toBeGreaterThan(1)
 })

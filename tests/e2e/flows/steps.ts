@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { becomesLive } from '@/tests/support/browser'
 
@@ -7,7 +8,6 @@ export const phone = { width: 375, height: 720 }
 /** An address that no other test or earlier run has used. */
 export const newAddress = (name: string): string => `${name}-${Date.now()}-${test.info().workerIndex}@example.com`
 
-/** Opens a page and waits until its scripts run. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await becomesLive(page)
@@ -21,7 +21,6 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog')
 export const emailField = (page: Page): Locator => dialog(page).getByLabel('Email address')
 export const titled = (page: Page, name: string): Locator => dialog(page).getByRole('heading', { name })
 
-/** Submits an email in the open download dialog. */
 export async function giveEmail(page: Page, email: string, button = 'Download Now'): Promise<void> {
   await emailField(page).fill(email)
   await dialog(page).getByRole('button', { name: button }).click()
@@ -46,4 +45,14 @@ export async function tabTo(page: Page, control: Locator, most = 60): Promise<vo
     if (await control.evaluate((element) => element === document.activeElement)) return
   }
   await expect(control, `reached by ${most} steps of the Tab key`).toBeFocused()
+}
+
+/** The file that a press saves. */
+export async function savedBy(page: Page, press: Locator | (() => unknown), timeout?: number) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download', timeout === undefined ? {} : { timeout }),
+    typeof press === 'function' ? press() : press.click(),
+  ])
+  const path = await file.path()
+  return { name: file.suggestedFilename(), path, bytes: new Uint8Array(await readFile(path)) }
 }

@@ -4,13 +4,10 @@ import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
 import { startMailServer, type MailServer } from '@/tests/support/mail-server'
-import { makeDataDir, readRows, startSite, stopSites, type Site } from '@/tests/support/site'
+import { makeDataDir, readRows, startSite, stopSites, type Site, secret } from '@/tests/support/site'
 
 test.afterEach(stopSites)
 
-const secret = { SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
-
-/** Resolves when the server accepts no new connections. */
 async function closed(port: number): Promise<void> {
   const isOpen = () =>
     new Promise<boolean>((resolve) => {
@@ -55,7 +52,7 @@ test.describe('on SIGTERM the server', () => {
     expect(await stopped).toBe(0)
     expect(existsSync(`${database}-wal`)).toBe(false)
     expect(readRows(database, 'select message from contact_messages')).toHaveLength(1)
-    expect(site.events('stopped')).toEqual([expect.objectContaining({ finished: true })])
+    expect(site.events('stopped')).toMatchObject([{ finished: true }])
   })
 
   test('sends an archive in progress to the end', async () => {
@@ -77,7 +74,7 @@ test.describe('on SIGTERM the server', () => {
     const lost = answerTo(posted).catch((error: Error) => error.message)
     expect(await site.stop()).toBe(0)
     expect(await lost).toMatch(/hang up|ECONNRESET/)
-    expect(site.events('stopped')).toEqual([expect.objectContaining({ finished: false })])
+    expect(site.events('stopped')).toMatchObject([{ finished: false }])
   })
 })
 
