@@ -7,7 +7,6 @@ const SOON = 60_000
 export const confirm = (store: Store, email: string, requestedAt = Date.now() + SOON): Promise<ConfirmationOutcome> =>
   store.confirmNewsletter({ email, source: 'newsletter', consentVersion: '1', requestedAt })
 
-/** Queues an issue and claims its messages. Returns the addresses that get it. */
 export async function claimIssue(store: Store, issue: string, limit: number): Promise<string[]> {
   await store.enqueueIssue(issue, { kind: 'issue' }, 0, limit)
   const messages = await store.outbox.claimDue(0, Date.now(), 1000)

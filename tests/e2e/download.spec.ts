@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { constants } from '@/lib/constants'
-import { collectProblems, reportViolations } from '@/tests/support/browser'
+import { collectProblems } from '@/tests/support/browser'
 import { openOfficePart, openPdf } from '@/tests/support/files'
 import { messagesTo, subscriberRow } from '@/tests/support/recorded'
 import { servers } from '@/tests/support/servers'
@@ -11,8 +11,7 @@ const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Downloa
 
 test('home → search → result → template → email → file; a second visit downloads at once', async ({ page }) => {
   const visitor = newAddress('pat')
-  const problems = collectProblems(page)
-  await reportViolations(page)
+  const problems = await collectProblems(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('combobox').fill('shingle roof')
   await page.getByRole('option', { name: /Shingle Roof Estimate/ }).click()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '@/tests/support/axe'
-import { becomesLive, collectProblems, isLive, reportViolations } from '@/tests/support/browser'
+import { becomesLive, collectProblems, isLive } from '@/tests/support/browser'
 import { onDay } from '@/tests/support/full'
 import {
   isFetched,
@@ -41,7 +41,6 @@ async function arrive(page: Page, path: string): Promise<void> {
   expect((await shiftsOf(page)).sum, (await shiftsOf(page)).late.join('\n')).toBeLessThan(MOST)
 }
 
-/** Expects that nothing but the inline script has run. */
 async function expectStill(page: Page): Promise<void> {
   await isFetched(page)
   // Whatever was to follow of itself is done when the browser is idle again.
@@ -59,8 +58,7 @@ async function expectStill(page: Page): Promise<void> {
 for (const [kind, path] of allKinds)
   test(`is still, safe, accessible and fits each screen: ${kind}`, onDay(isDaily(kind)), async ({ page }) => {
     test.setTimeout(120_000)
-    const problems = collectProblems(page)
-    await reportViolations(page)
+    const problems = await collectProblems(page)
     await watchShifts(page)
     let asked: string[] = []
     page.on('request', (request) => CODE.test(request.url()) && asked.push(request.url()))

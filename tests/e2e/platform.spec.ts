@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { becomesLive, collectProblems, holdScripts, isLive, reportViolations, slowDown } from '@/tests/support/browser'
+import { becomesLive, collectProblems, holdScripts, isLive, slowDown } from '@/tests/support/browser'
 import { onDay } from '@/tests/support/full'
 import { staticPages } from '@/tests/support/page-kinds'
 import { savedBy } from './flows/steps'
@@ -25,8 +25,7 @@ for (const [hand, use] of Object.entries(hands))
     let problems: string[]
 
     async function actFirst(page: Page, path: string, control: Locator): Promise<void> {
-      problems = collectProblems(page)
-      await reportViolations(page)
+      problems = await collectProblems(page)
       await slowDown(page)
       const release = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
@@ -69,7 +68,7 @@ for (const [hand, use] of Object.entries(hands))
   })
 
 test('text typed before hydration is kept', async ({ page }) => {
-  const problems = collectProblems(page)
+  const problems = await collectProblems(page)
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const field = page.getByRole('main').getByRole('combobox')

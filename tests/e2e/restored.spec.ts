@@ -13,7 +13,6 @@ test.use({
   },
 })
 
-/** Notes on the page that it is restored, leaves it for another and goes back. */
 async function leaveAndReturn(page: Page, other: string): Promise<void> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted))),

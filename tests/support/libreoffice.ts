@@ -68,7 +68,6 @@ export const recalculateAll = (files: readonly Uint8Array[]): Promise<Recalculat
     readResult(await readFile(path)),
   )
 
-/** The text of each Word file as laid out by LibreOffice: the text of its PDF, with whitespace collapsed. */
 export const textOfWordFiles = (files: readonly Uint8Array[]): Promise<string[]> =>
   convertAll(files, 'docx', { filter: 'pdf', extension: 'pdf' }, async (path) => {
     const { stdout } = await run('pdftotext', [path, '-'], { maxBuffer: 32 * 1024 * 1024 })

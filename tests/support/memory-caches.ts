@@ -1,4 +1,3 @@
-/** Caches of a browser, in memory: what the service worker uses of them. */
 const ORIGIN = 'https://docs.test'
 
 /** A fragment is no part of the address of what is stored. */

@@ -1,4 +1,3 @@
-/** Validates Office files as Microsoft's Open XML SDK does. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

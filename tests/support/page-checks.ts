@@ -1,4 +1,3 @@
-/** What is expected of every kind of page, once it is open. */
 import type { Page } from '@playwright/test'
 
 /** An entry of the Layout Instability API, which TypeScript's DOM library does not have yet. */

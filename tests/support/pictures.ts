@@ -15,7 +15,6 @@ export interface PngOptions {
   /** The bytes of a pixel's samples at a place; with a palette, its index. */
   pixel?: (x: number, y: number) => readonly number[]
   palette?: readonly number[]
-  /** The content of a tRNS chunk. */
   transparency?: readonly number[]
 }
 

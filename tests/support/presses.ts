@@ -1,4 +1,3 @@
-/** Every button of a page, pressed as a visitor's first act, and what came of it. */
 import { expect, type Page } from '@playwright/test'
 
 /** What a visitor takes for a button. One that is pressed already has nothing more to do. */

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { Reply } from '@/lib/fill/engine.worker'
 import { engineWorkerUrl } from './engine-worker'
 
-/** The documents of a replacement, from the estimate to the warranty. */
 export const packet = [
   'asphalt-shingles-residential-replacement-estimate',
   'asphalt-shingles-residential-contract',

@@ -68,7 +68,6 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc
 const present = <T>(given: Record<string, T | undefined>): Record<string, T> =>
   Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-/** What a person might enter into a document: some of its values, and rows beyond those of its author. */
 export function randomEntries(model: DocumentModel): fc.Arbitrary<Entries> {
   const slots = blocksOf(model).flatMap(blockSlots)
   const tables = blocksOf(model).flatMap((block) =>

@@ -1,29 +1,17 @@
 /** A site in front of the tests' server whose pages arrive in pieces. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 
 const PIECE = 4096
 
-export interface SlowSite {
-  url: string
-  /** Lets the next piece of the page go. False once there is none. */
-  next: () => boolean
-  stop: () => void
-}
-
-async function read(answer: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of answer) parts.push(part as Buffer)
-  return Buffer.concat(parts)
-}
-
 /** Answers as the site at `origin` does. Of a page the first piece goes to the browser at once, each other one by `next`. */
-export async function startSlowSite(origin: string): Promise<SlowSite> {
+export async function startSlowSite(origin: string) {
   const { host, hostname, port } = new URL(origin)
   let pieces: (() => void)[] = []
 
   const send = async (answer: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await read(answer)
+    const body = await buffer(answer)
     const { 'content-length': _, ...headers } = answer.headers
     const isPage = headers['content-type']?.startsWith('text/html')
     // What the browser had kept would not arrive in pieces.
@@ -47,6 +35,7 @@ export async function startSlowSite(origin: string): Promise<SlowSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Lets the next piece of the page go. False once there is none. */
     next() {
       const piece = pieces.shift()
       piece?.()
@@ -58,3 +47,4 @@ export async function startSlowSite(origin: string): Promise<SlowSite> {
     },
   }
 }
+export type SlowSite = Awaited<ReturnType<typeof startSlowSite>>

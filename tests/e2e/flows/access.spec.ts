@@ -5,7 +5,6 @@ import {
   dialog,
   emailField,
   giveEmail,
-  hold,
   newAddress,
   openLive,
   phone,
@@ -14,6 +13,7 @@ import {
   titled,
   savedBy,
 } from './steps'
+import { hold } from '@/tests/support/browser'
 
 const download = (page: Page) => page.getByRole('link', { name: 'Download Template (PDF)' })
 const template = '/templates/shingle-roof-estimate'

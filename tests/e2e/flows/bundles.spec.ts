@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { dialog, giveEmail, hold, newAddress, openLive, rememberEmail, titled, savedBy } from './steps'
+import { dialog, giveEmail, newAddress, openLive, rememberEmail, titled, savedBy } from './steps'
 import { FULL } from '@/tests/support/full'
+import { hold } from '@/tests/support/browser'
 
 const bundle = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: false })
 const small = '/categories/business-operations'

@@ -14,7 +14,7 @@ const check = (page: Page, bytes: Uint8Array) =>
 
 test('a signed change order is locked, and the check tells on the device if it is unchanged', async ({ page }) => {
   test.slow()
-  const problems = collectProblems(page)
+  const problems = await collectProblems(page)
   await rememberEmail(page)
   await openForm(page, 'change-order')
   await goToStep(page, 'Change order')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { collectProblems, reportViolations } from '@/tests/support/browser'
+import { collectProblems } from '@/tests/support/browser'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { openOfficePart, openPdf, readPdfText } from '@/tests/support/files'
 import { FULL } from '@/tests/support/full'
@@ -53,8 +53,7 @@ async function fieldValues(bytes: Uint8Array): Promise<Record<string, unknown>> 
 
 test('a company typed once is on a PDF and on all of a bundle, and in no request', async ({ page }) => {
   test.slow()
-  const problems = collectProblems(page)
-  await reportViolations(page)
+  const problems = await collectProblems(page)
   await rememberEmail(page)
   const requests = recordRequests(page)
   await enterCompany(page)
@@ -137,7 +136,6 @@ test('without a company, also a forgotten one, files are the library’s, byte f
 test('a large bundle tells its time, fills a folder, and can be continued', { tag: FULL }, async ({ page }) => {
   test.slow()
   await rememberEmail(page)
-  // A folder of the browser's own: nobody can choose one of the device in a test.
   await page.addInitScript(() => {
     window.showDirectoryPicker = () => navigator.storage.getDirectory()
   })

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { constants } from '@/lib/constants'
 import { subscriberRow } from '@/tests/support/recorded'
 import { FULL } from '@/tests/support/full'
-import { dialog, emailField, giveEmail, hold, newAddress, openLive, rememberEmail, titled, savedBy } from './steps'
+import { dialog, emailField, giveEmail, newAddress, openLive, rememberEmail, titled, savedBy } from './steps'
+import { hold } from '@/tests/support/browser'
 
 const download = (page: Page) => page.getByRole('link', { name: 'Download Template (PDF)' })
 const template = '/templates/metal-roof-estimate'

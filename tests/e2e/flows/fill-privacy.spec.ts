@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Worker } from '@playwright/test'
 import sharp from 'sharp'
-import { collectProblems, reportViolations } from '@/tests/support/browser'
+import { collectProblems } from '@/tests/support/browser'
 import { openOfficePart, readPdfText } from '@/tests/support/files'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { dialog, giveEmail, newAddress, rememberEmail, titled, savedBy } from './steps'
@@ -22,6 +22,11 @@ const shareFiles = (page: Page): Promise<unknown> =>
       },
     })
   })
+
+const expectShared = (page: Page, file: RegExp) =>
+  expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+    .toEqual([expect.stringMatching(file)])
 
 /** Fails on every way to send that Playwright does not list as a request. */
 const watchChannels = (page: Page): Promise<unknown> =>
@@ -81,8 +86,7 @@ function watchWorkers(page: Page): () => Promise<string[]> {
 
 test('a document filled, saved, shared and downloaded never leaves the device', async ({ page }) => {
   test.slow()
-  const problems = collectProblems(page)
-  await reportViolations(page)
+  const problems = await collectProblems(page)
   await shareFiles(page)
   await watchChannels(page)
   const requests = recordRequests(page)
@@ -113,9 +117,7 @@ test('a document filled, saved, shared and downloaded never leaves the device', 
   const word = await savedBy(page, () => takeWithBlanks(page, 'Download Word'))
   expect(openOfficePart(word.bytes, 'word/document.xml')).toContain('Xanthe Quillfeather')
   await takeWithBlanks(page, 'Share')
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
-    .toEqual([expect.stringMatching(/^change-order-xanthe-quillfeather-.*\.pdf application\/pdf true$/)])
+  await expectShared(page, /^change-order-xanthe-quillfeather-.*\.pdf application\/pdf true$/)
 
   // What was saved comes back, and the list of drafts names it.
   await page.reload()
@@ -136,8 +138,7 @@ test.describe('with a service worker', () => {
 
   test('photographs and signatures never leave the device by any channel', async ({ page, context }) => {
     test.slow()
-    const problems = collectProblems(page)
-    await reportViolations(page)
+    const problems = await collectProblems(page)
     await rememberEmail(page)
     await shareFiles(page)
     await watchChannels(page)
@@ -180,11 +181,7 @@ test.describe('with a service worker', () => {
     // The photograph, turned.
     expect(Buffer.from(pdf.bytes).includes('/DCTDecode')).toBe(true)
     await takeWithBlanks(page, 'Share')
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
-      .toEqual([
-        expect.stringMatching(/^pre-purchase-roof-inspection-xanthe-quillfeather-.*\.pdf application\/pdf true$/),
-      ])
+    await expectShared(page, /^pre-purchase-roof-inspection-xanthe-quillfeather-.*\.pdf application\/pdf true$/)
     expect(await sentByWorkers()).toEqual([])
     await page.reload()
     await expect(field(page, 'Customer name')).toHaveValue('Xanthe Quillfeather')

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { becomesLive } from '@/tests/support/browser'
 import { dialog } from './steps'
 
-/** Opens the form of a template and waits until it can be typed into. */
 export async function openForm(page: Page, slug: string, query = '?draft=new'): Promise<void> {
   await page.goto(`/templates/${slug}/fill${query}`)
   await becomesLive(page)
@@ -27,7 +26,6 @@ export async function takeWithBlanks(page: Page, button: string | RegExp): Promi
   await page.getByRole('button', { name: /^(Download|Share) anyway$/ }).click()
 }
 
-/** Enters the owner into the open change order, and waits until it is saved. */
 export async function fillOwner(page: Page, owner: string): Promise<void> {
   await goToStep(page, 'Change order')
   await field(page, 'Owner').fill(owner)

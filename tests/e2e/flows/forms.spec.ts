@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { subscriberRow } from '@/tests/support/recorded'
-import { hold, newAddress, openLive } from './steps'
+import { newAddress, openLive } from './steps'
+import { hold } from '@/tests/support/browser'
 
 test('the newsletter form states its content, rejects a bad address and records a good one', async ({ page }) => {
   const visitor = newAddress('reader')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expectAccessible } from '@/tests/support/axe'
-import { collectProblems, reportViolations } from '@/tests/support/browser'
+import { collectProblems } from '@/tests/support/browser'
 import { readPdfText } from '@/tests/support/files'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { FULL } from '@/tests/support/full'
@@ -53,8 +53,7 @@ test('a link hands a form to another phone, and no request has what is in it', a
 
   const phone = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
   const other = await phone.newPage()
-  const problems = collectProblems(other)
-  await reportViolations(other)
+  const problems = await collectProblems(other)
   const asked = recordRequests(other)
   await other.goto(link)
   await expect(dialog(other)).toContainText(OWNER)
@@ -68,7 +67,6 @@ test('a link hands a form to another phone, and no request has what is in it', a
   await phone.close()
 })
 
-/** A job with two documents: the change order and the letter before the work. */
 async function beginJob(page: Page): Promise<string> {
   await openLive(page, '/jobs')
   await page.getByRole('button', { name: 'New job' }).click()

@@ -9,7 +9,6 @@ const readable = (message: string): string =>
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** The path of the newsletter confirmation link sent to an address. */
 function confirmPath(email: string): string {
   const [, path = ''] = /(\/confirm\?token=[\w.~%-]+)/.exec(messagesTo(email).map(readable).join('\n')) ?? []
   return path

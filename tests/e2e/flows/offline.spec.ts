@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { compileWorker } from '@/scripts/service-worker'
 import { expectAccessible } from '@/tests/support/axe'
-import { collectProblems, reportViolations } from '@/tests/support/browser'
+import { collectProblems } from '@/tests/support/browser'
 import { openOfficePart, readPdfText } from '@/tests/support/files'
 import { startFront, stopFronts, type Front } from '@/tests/support/front'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
@@ -56,8 +56,7 @@ function deployNextBuild(): void {
 
 test('a form is filled, photographed, signed, saved and downloaded offline', async ({ page, context }) => {
   test.setTimeout(120_000)
-  const problems = collectProblems(page)
-  await reportViolations(page)
+  const problems = await collectProblems(page)
   const requests = recordRequests(page)
   await visit(page, `${inspection}?draft=new`)
   await loseNetwork(context)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { FULL } from '@/tests/support/full'
-import { hold, openLive, phone } from './steps'
+import { openLive, phone } from './steps'
+import { hold } from '@/tests/support/browser'
 
 const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
 const field = (page: Page) => page.getByRole('banner').getByPlaceholder('Search...', { exact: true })

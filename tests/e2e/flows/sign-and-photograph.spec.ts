@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
 
   test('photos are turned, scaled and freed of their place; a finger signs', { tag: FULL }, async ({ page }) => {
     test.slow()
-    const problems = collectProblems(page)
+    const problems = await collectProblems(page)
     await rememberEmail(page)
     const bodies: string[] = []
     page.context().on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))

@@ -5,7 +5,6 @@ import { becomesLive } from '@/tests/support/browser'
 /** A phone size that shows every small-screen layout. */
 export const phone = { width: 375, height: 720 }
 
-/** An address that no other test or earlier run has used. */
 export const newAddress = (name: string): string => `${name}-${Date.now()}-${test.info().workerIndex}@example.com`
 
 export async function openLive(page: Page, path: string): Promise<void> {
@@ -13,7 +12,6 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await becomesLive(page)
 }
 
-/** Makes the browser remember an email from an earlier visit. */
 export const rememberEmail = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('ridgedocs-email', 'returning@example.com'))
 
@@ -26,18 +24,6 @@ export async function giveEmail(page: Page, email: string, button = 'Download No
   await dialog(page).getByRole('button', { name: button }).click()
 }
 
-/** Holds back the responses to matching requests until the returned function is called. */
-export async function hold(page: Page, url: string): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(url, async (route) => {
-    await released
-    // The page may have given up waiting.
-    await route.continue().catch(() => undefined)
-  })
-  return release
-}
-
 /** Presses Tab until the control has focus. Fails if it is not reached within this many steps. */
 export async function tabTo(page: Page, control: Locator, most = 60): Promise<void> {
   for (let step = 0; step < most; step++) {
@@ -47,7 +33,6 @@ export async function tabTo(page: Page, control: Locator, most = 60): Promise<vo
   await expect(control, `reached by ${most} steps of the Tab key`).toBeFocused()
 }
 
-/** The file that a press saves. */
 export async function savedBy(page: Page, press: Locator | (() => unknown), timeout?: number) {
   const [file] = await Promise.all([
     page.waitForEvent('download', timeout === undefined ? {} : { timeout }),

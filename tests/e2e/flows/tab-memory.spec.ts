@@ -4,9 +4,34 @@ import sharp from 'sharp'
 import { withPdf } from '@/lib/pdfium'
 import { FULL } from '@/tests/support/full'
 import { packet, printPacket } from '@/tests/support/print-packet'
-import { peakOf } from '@/tests/support/tab-memory'
 import { takeWithBlanks } from './fill-steps'
 import { dialog, openLive, rememberEmail } from './steps'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+async function processOf(page: Page): Promise<number> {
+  const session = await page.context().browser()!.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const used = processInfo.filter(({ type }) => type === 'renderer').sort((a, b) => b.cpuTime - a.cpuTime)
+  await session.detach()
+  return used[0]!.id
+}
+
+/** What a process has in memory, in megabytes; of what several processes share, its part (proportional set size). */
+const megabytesOf = (pid: number): number =>
+  Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) >> 10
+
+async function peakOf(page: Page, act: () => Promise<void>): Promise<number> {
+  const pid = await processOf(page)
+  let peak = megabytesOf(pid)
+  const watch = setInterval(() => (peak = Math.max(peak, megabytesOf(pid))), 100)
+  try {
+    await act()
+  } finally {
+    clearInterval(watch)
+  }
+  return Math.max(peak, megabytesOf(pid))
+}
 
 const MOST_MEGABYTES = 300
 const COUNT = 20

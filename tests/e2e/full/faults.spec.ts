@@ -18,11 +18,9 @@ interface Fault {
   prepare?: (dataDir: string, database: string) => Promise<void> | void
   begin?: (site: Site, database: string) => void
   end: (site: Site, dataDir: string, database: string) => void
-  /** Whether a message was recorded before the fault. */
   hadRecords?: boolean
   command?: readonly string[]
   environment?: Record<string, string>
-  /** The program needed to cause the fault. */
   needs?: string
 }
 
