@@ -6,14 +6,11 @@ interface Trial {
   kind: 'table' | 'view' | 'function' | 'sequence' | 'schema'
   name: string
   verb: string
-  /** SQLSTATE, or 'allowed'. */
   code: string
 }
 interface Access {
   trials: Trial[]
-  /** Rows in each table and view, as their owner sees them. */
   filled: Record<string, number>
-  /** Tables without row level security. */
   unsecured: string[]
 }
 

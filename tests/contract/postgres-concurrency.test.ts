@@ -24,7 +24,6 @@ where('on a PostgreSQL server with several connections', () => {
     postgres.stop()
   })
 
-  /** Runs the statements of each connection, all connections at once. Returns all answers. */
   async function runAll(statementsOf: (caller: number) => string): Promise<string[]> {
     return (await Promise.all(sessions.map(({ run }, caller) => run(statementsOf(caller))))).flat()
   }

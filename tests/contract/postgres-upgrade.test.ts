@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 interface Upgrade {
-  /** The rows of each table of the first release. */
   before: Record<string, Record<string, unknown>[]>
   after: Record<string, Record<string, unknown>[]>
   listed: { reason: string; suppressed_at: string }[]

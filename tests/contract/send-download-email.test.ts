@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { consent } from '@/lib/subscriptions/consent'
 import { readConfirmToken, readUnsubscribeToken } from '@/lib/signed-links/links'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
@@ -32,10 +33,8 @@ let url: string
 
 beforeAll(async () => {
   resend = createServer((request, response) => {
-    let text = ''
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
-    request.on('end', () => {
-      const body = JSON.parse(text) as ResendCall['body']
+    void json(request).then((sent) => {
+      const body = sent as ResendCall['body']
       const { authorization, 'idempotency-key': idempotencyKey } = request.headers
       calls.push({ url: request.url, authorization, idempotencyKey, body })
       if (tooMany.calls-- > 0) return response.writeHead(429, { 'retry-after': tooMany.retryAfter }).end('{}')
@@ -84,7 +83,7 @@ describe('the send-download-email function', () => {
     const response = await invoke(payload)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true })
-    expect(calls).toEqual([expect.objectContaining({ url: '/emails', authorization: 'Bearer re_test' })])
+    expect(calls).toMatchObject([{ url: '/emails', authorization: 'Bearer re_test' }])
     const message = calls[0]?.body
     expect(message).toMatchObject({
       from: 'RidgeDocs <mail@docs.example.com>',
@@ -158,21 +157,22 @@ describe('the send-download-email function', () => {
     expect(calls[0]?.body.text).toContain('https://docs.example.com/templates\n')
   })
 
-  it.each([[{ authorization: 'Bearer sb_secret_test' }], [{ apikey: 'sb_secret_test' }]])(
-    'knows a secret key of the project: %j',
-    async (headers) => {
-      expect((await invoke(payload, headers as Record<string, string>)).status).toBe(200)
-    },
-  )
+  const ours: Record<string, string>[] = [{ authorization: 'Bearer sb_secret_test' }, { apikey: 'sb_secret_test' }]
+  it.each(ours)('knows a secret key of the project: %j', async (headers) => {
+    expect((await invoke(payload, headers)).status).toBe(200)
+  })
 
-  it.each([[{}], [{ authorization: 'Bearer anon-key' }], [{ authorization: 'Bearer ' }], [{ apikey: '' }]])(
-    'is closed to others: %j',
-    async (headers) => {
-      const response = await invoke(payload, headers)
-      expect(response.status).toBe(401)
-      expect(calls).toEqual([])
-    },
-  )
+  const others: Record<string, string>[] = [
+    {},
+    { authorization: 'Bearer anon-key' },
+    { authorization: 'Bearer ' },
+    { apikey: '' },
+  ]
+  it.each(others)('is closed to others: %j', async (headers) => {
+    const response = await invoke(payload, headers)
+    expect(response.status).toBe(401)
+    expect(calls).toEqual([])
+  })
 
   it.each([
     ['no JSON', '{'],

@@ -1,4 +1,4 @@
-import type { Admission, MailAllowance, Outbox } from '@/lib/store/port'
+import type { Admission, MailAllowance } from '@/lib/store/port'
 import type { StoreHarness } from './store-harness'
 
 const MINUTE = 60_000
@@ -6,19 +6,10 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const roomy: MailAllowance = { mailboxQuarterHour: 100, mailboxDay: 100, totalHour: 100 }
 
-/** Limits on messages that visitors request. */
-export function describeAdmission(harness: () => StoreHarness): void {
+export function describeAdmission({ store, rows, ageAdmissions: age }: StoreHarness): void {
   describe('a message that a visitor requests', () => {
-    let outbox: Outbox
-    let age: StoreHarness['ageAdmissions']
-    beforeEach(() => {
-      ;({
-        store: { outbox },
-        ageAdmissions: age,
-      } = harness())
-    })
     const admit = (allowance: Partial<MailAllowance>, recipient = 'joe@example.com') =>
-      outbox.admit(recipient, { ...roomy, ...allowance }, Date.now())
+      store.outbox.admit(recipient, { ...roomy, ...allowance }, Date.now())
     async function admitAll(allowance: Partial<MailAllowance>, recipients: readonly string[]): Promise<Admission[]> {
       const answers: Admission[] = []
       for (const recipient of recipients) answers.push(await admit(allowance, recipient))
@@ -66,14 +57,14 @@ export function describeAdmission(harness: () => StoreHarness): void {
     it('is not counted if it is not admitted', async () => {
       for (let time = 0; time < 5; time += 1) await admit({ mailboxQuarterHour: 2 })
       await admit({ totalHour: 2 }, 'ann@example.com')
-      expect(await harness().rows('mail_admissions')).toHaveLength(2)
+      expect(await rows('mail_admissions')).toHaveLength(2)
     })
 
     it('is deleted in small steps after a day', async () => {
       for (const name of ['ann', 'bob', 'eve']) await admit({}, `${name}@example.com`)
       await age(DAY)
       expect(await admit({ totalHour: 1 })).toBe('admitted')
-      expect(await harness().rows('mail_admissions')).toHaveLength(1)
+      expect(await rows('mail_admissions')).toHaveLength(1)
     })
 
     it('is not limited by counts from before the clock was set back', async () => {
@@ -91,8 +82,8 @@ export function describeAdmission(harness: () => StoreHarness): void {
 
     it('is no longer counted once its address is erased', async () => {
       for (const recipient of ['joe@example.com', 'Joe+roof@example.com', 'ann@example.com']) await admit({}, recipient)
-      expect(await harness().store.eraseAddress('JOE@example.com')).toMatchObject({ mail_admissions: 2 })
-      expect(await harness().rows('mail_admissions')).toHaveLength(1)
+      expect(await store.eraseAddress('JOE@example.com')).toMatchObject({ mail_admissions: 2 })
+      expect(await rows('mail_admissions')).toHaveLength(1)
       expect(await admit({ mailboxDay: 1 })).toBe('admitted')
     })
   })

@@ -5,12 +5,11 @@ import { confirm } from './store-newsletter'
 const few = { subscribers: 10, contactMessages: 10, searchQueries: 10, outboxMessages: 10 }
 const crowded = /Nearly full: (\S+)\./
 
-/** The maximum number of rows that visitors can add to a table. */
-export function describeBounds(harness: () => StoreHarness): void {
+export function describeBounds({ rows, openBounded }: StoreHarness): void {
   describe('the bounds', () => {
     let store: Store
     beforeEach(async () => {
-      store = await harness().openBounded(few)
+      store = await openBounded(few)
     })
     const record = (name: string) => store.recordSubscriber({ ...joe, email: `${name}@example.com` })
     const write = (name: string, id?: string) =>
@@ -23,7 +22,7 @@ export function describeBounds(harness: () => StoreHarness): void {
     it('evict the oldest search queries', async () => {
       for (let query = 0; query < 14; query += 1)
         await store.recordSearchQuery({ query: `query ${query}`, results: query })
-      const kept = (await harness().rows('search_queries')).map(({ results }) => results)
+      const kept = (await rows('search_queries')).map(({ results }) => results)
       expect(kept).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
       expect(await store.health()).toMatchObject({ state: 'ok' })
     })
@@ -34,16 +33,16 @@ export function describeBounds(harness: () => StoreHarness): void {
       await expect(confirm(store, 'new@example.com')).rejects.toThrow('email_subscribers is full: it holds 10 rows')
       await store.recordSubscriber({ ...joe, email: 'JOE3@example.com', templatesDownloaded: ['Safety Plan'] })
       expect(await confirm(store, 'joe3@example.com')).toBe('confirmed')
-      const rows = await harness().rows('email_subscribers')
-      expect(rows).toHaveLength(10)
-      expect(rows[3]).toMatchObject({ templates_downloaded: ['Metal Estimate', 'Safety Plan'] })
+      const subscribers = await rows('email_subscribers')
+      expect(subscribers).toHaveLength(10)
+      expect(subscribers[3]).toMatchObject({ templates_downloaded: ['Metal Estimate', 'Safety Plan'] })
       await store.eraseAddress('joe4@example.com')
       await record('new')
     })
 
     it('allow updates of known subscribers even beyond the bound', async () => {
       await fill(record, 10)
-      store = await harness().openBounded({ ...few, subscribers: 5 })
+      store = await openBounded({ ...few, subscribers: 5 })
       await record('joe3')
       expect(await confirm(store, 'joe4@example.com')).toBe('confirmed')
       await expect(record('new')).rejects.toThrow('email_subscribers is full: it holds 5 rows')
@@ -55,7 +54,7 @@ export function describeBounds(harness: () => StoreHarness): void {
       await fill(write, 9)
       await expect(write('new')).rejects.toThrow('contact_messages is full: it holds 10 rows')
       await write('joe', id)
-      expect(await harness().rows('contact_messages')).toHaveLength(10)
+      expect(await rows('contact_messages')).toHaveLength(10)
     })
 
     it('reject new outbox messages but not known ones or newsletter issues', async () => {
@@ -63,9 +62,9 @@ export function describeBounds(harness: () => StoreHarness): void {
       await fill(keep, 10)
       await expect(keep('new')).rejects.toThrow('mail_outbox is full: it holds 10 rows')
       await keep('joe1')
-      expect(await harness().rows('mail_outbox')).toHaveLength(10)
+      expect(await rows('mail_outbox')).toHaveLength(10)
       expect(await store.enqueueIssue('spring', { kind: 'issue' }, 10, 10)).toBe(1)
-      expect(await harness().rows('mail_outbox')).toHaveLength(11)
+      expect(await rows('mail_outbox')).toHaveLength(11)
     })
 
     it.each<[string, (name: string) => Promise<void>]>([

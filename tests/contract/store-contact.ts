@@ -7,7 +7,7 @@ const NOON = Date.parse('2026-03-04T12:00:00Z')
 const joe = { name: 'Joe', email: 'joe@example.com', message: 'Hello,\nis there a form for gutters?' }
 
 /** The contact form of a browser without scripts, which sends no id and may post the same message again. */
-export function describeContact(harness: () => StoreHarness): void {
+export function describeContact({ store, rows }: StoreHarness): void {
   describe('a contact form without scripts', () => {
     let now: number
     let post: (fields: Record<string, string>) => Promise<Response>
@@ -15,7 +15,7 @@ export function describeContact(harness: () => StoreHarness): void {
       now = NOON
       const handle = createContactHandler({
         ...formContext(100),
-        store: () => harness().store,
+        store: () => store,
         now: () => now,
       })
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -25,7 +25,7 @@ export function describeContact(harness: () => StoreHarness): void {
         return handle(new Request(`${SITE}/api/contact`, { method: 'POST', headers, body }))
       }
     })
-    const texts = async () => (await harness().rows('contact_messages')).map(({ message }) => message)
+    const texts = async () => (await rows('contact_messages')).map(({ message }) => message)
 
     it('is recorded once per day, however often it is sent, sequentially and concurrently', async () => {
       const answers = [await post(joe), await post(joe), ...(await Promise.all([post(joe), post(joe)]))]

@@ -1,17 +1,11 @@
-import type { Store } from '@/lib/store/port'
 import type { StoreHarness } from './store-harness'
 
 const DAY = 24 * 3600 * 1000
 
-/** Downloads of files and of bundles. */
-export function describeDownloads(harness: () => StoreHarness): void {
+export function describeDownloads({ store, rows }: StoreHarness): void {
   describe('the downloads', () => {
-    let store: Store
-    beforeEach(() => {
-      store = harness().store
-    })
     const countsOf = async (table: 'template_downloads' | 'bundle_downloads'): Promise<unknown[]> =>
-      (await harness().rows(table)).map(({ day, ...row }) => ({ ...row, folded: String(day).startsWith('1970-01-01') }))
+      (await rows(table)).map(({ day, ...row }) => ({ ...row, folded: String(day).startsWith('1970-01-01') }))
 
     it('are summed per template over all formats', async () => {
       expect((await store.downloadCounts()).size).toBe(0)
@@ -23,7 +17,7 @@ export function describeDownloads(harness: () => StoreHarness): void {
         { slug: 'metal-estimate', format: 'Excel' },
       ])
       expect(Object.fromEntries(await store.downloadCounts())).toEqual({ 'safety-plan': 4, 'metal-estimate': 1 })
-      expect(await harness().rows('template_downloads')).toHaveLength(3)
+      expect(await rows('template_downloads')).toHaveLength(3)
     })
 
     it('are each counted when concurrent', async () => {

@@ -18,7 +18,6 @@ export interface StoreHarness {
   store: Store
   /** The rows of a table in order of creation, booleans and lists decoded. */
   rows: (table: TableName) => Promise<Record<string, unknown>[]>
-  /** Makes every message admitted so far this many milliseconds older. */
   ageAdmissions: (milliseconds: number) => Promise<void>
   /** Opens another store of the same records, with other bounds until the test ends. */
   openBounded: (bounds: Bounds) => Promise<Store>

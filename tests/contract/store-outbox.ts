@@ -1,4 +1,3 @@
-import type { Outbox, Store } from '@/lib/store/port'
 import { joe, type StoreHarness } from './store-harness'
 import { confirm } from './store-newsletter'
 
@@ -10,24 +9,17 @@ const download = (id: string, recipient = 'Joe@Example.com') => ({
   payload: JSON.stringify({ kind: 'download', id, to: recipient }),
 })
 
-/** Queued messages, and refused addresses. */
-export function describeOutbox(harness: () => StoreHarness): void {
+export function describeOutbox({ store, rows }: StoreHarness): void {
   describe('the outbox', () => {
-    let store: Store
-    let outbox: Outbox
-    beforeEach(() => {
-      store = harness().store
-      ;({ outbox } = store)
-    })
     const claimIds = async (now: number, leasedUntil: number, limit = 100): Promise<string[]> =>
-      (await outbox.claimDue(now, leasedUntil, limit)).map(({ id }) => id).sort()
+      (await store.outbox.claimDue(now, leasedUntil, limit)).map(({ id }) => id).sort()
     const recipients = async (): Promise<unknown[]> =>
-      (await harness().rows('mail_outbox')).map(({ recipient }) => recipient).sort()
+      (await rows('mail_outbox')).map(({ recipient }) => recipient).sort()
 
     it('gives a message, unchanged, to one caller at a time, each time only after the lease has expired', async () => {
-      await outbox.add(download('a'), 1000)
-      expect(await outbox.claimDue(999, 5000, 10)).toEqual([])
-      const [message, ...others] = await outbox.claimDue(1000, 5000, 10)
+      await store.outbox.add(download('a'), 1000)
+      expect(await store.outbox.claimDue(999, 5000, 10)).toEqual([])
+      const [message, ...others] = await store.outbox.claimDue(1000, 5000, 10)
       expect(others).toEqual([])
       expect(message).toMatchObject({ id: 'a', attempts: 2, interrupted: true })
       expect(JSON.parse(message?.payload ?? '')).toEqual({ kind: 'download', id: 'a', to: 'Joe@Example.com' })
@@ -36,33 +28,35 @@ export function describeOutbox(harness: () => StoreHarness): void {
     })
 
     it('stores one message per id', async () => {
-      await outbox.add(download('a'), 1000)
-      await outbox.add(download('a', 'ann@example.com'), 9000)
+      await store.outbox.add(download('a'), 1000)
+      await store.outbox.add(download('a', 'ann@example.com'), 9000)
       expect(await recipients()).toEqual(['joe@example.com'])
       expect(await claimIds(1000, 5000)).toEqual(['a'])
     })
 
     it('gives two concurrent callers different messages, and all of them in total', async () => {
       const ids = Array.from({ length: 30 }, (_, index) => `id-${index}`)
-      for (const id of ids) await outbox.add(download(id), 1000)
+      for (const id of ids) await store.outbox.add(download(id), 1000)
       const claims = await Promise.all(Array.from({ length: 8 }, () => claimIds(1000, 5000, 4)))
       expect(claims.flat().sort()).toEqual([...ids].sort())
     })
 
     it('returns at most the requested number, oldest first', async () => {
-      await outbox.add(download('late'), 30)
-      await outbox.add(download('early'), 10)
-      await outbox.add(download('middle'), 20)
+      await store.outbox.add(download('late'), 30)
+      await store.outbox.add(download('early'), 10)
+      await store.outbox.add(download('middle'), 20)
       expect(await claimIds(100, 200, 2)).toEqual(['early', 'middle'])
     })
 
     it('distinguishes a message whose attempt was interrupted from others', async () => {
       await confirm(store, 'ann@example.com')
-      await outbox.add(download('answered'), 10)
-      await outbox.postpone('answered', 20)
+      await store.outbox.add(download('answered'), 10)
+      await store.outbox.postpone('answered', 20)
       await store.enqueueIssue('spring', issue, 20, 10)
       const claim = async (now: number) =>
-        (await outbox.claimDue(now, now + 1, 10)).map(({ attempts, interrupted }) => [attempts, interrupted]).sort()
+        (await store.outbox.claimDue(now, now + 1, 10))
+          .map(({ attempts, interrupted }) => [attempts, interrupted])
+          .sort()
       expect(await claim(5000)).toEqual([
         [1, false],
         [2, false],
@@ -74,10 +68,10 @@ export function describeOutbox(harness: () => StoreHarness): void {
     })
 
     it('deletes removed messages and delays postponed ones', async () => {
-      await outbox.add(download('sent'), 10)
-      await outbox.add(download('later'), 10)
-      await outbox.remove('sent')
-      await outbox.postpone('later', 500)
+      await store.outbox.add(download('sent'), 10)
+      await store.outbox.add(download('later'), 10)
+      await store.outbox.remove('sent')
+      await store.outbox.postpone('later', 500)
       expect(await claimIds(499, 1000)).toEqual([])
       expect(await claimIds(500, 1000)).toEqual(['later'])
     })
@@ -85,7 +79,7 @@ export function describeOutbox(harness: () => StoreHarness): void {
     it('uses a stable id for an address’s copy of an issue', async () => {
       await confirm(store, 'Ann@Example.com')
       expect(await store.enqueueIssue('spring', issue, 10, 10)).toBe(1)
-      const [copy] = await outbox.claimDue(10, 20, 10)
+      const [copy] = await store.outbox.claimDue(10, 20, 10)
       const id = '09f8fc1c11c066d106b616798900add5'
       expect(JSON.parse(copy?.payload ?? '')).toEqual({ ...issue, id, to: 'ann@example.com' })
       expect(copy?.id).toBe(id)
@@ -94,17 +88,17 @@ export function describeOutbox(harness: () => StoreHarness): void {
     it('deletes all messages queued for an address that unsubscribes, and no others', async () => {
       for (const email of [joe.email, 'ann@example.com']) await confirm(store, email)
       await store.enqueueIssue('spring', issue, 10, 10)
-      await outbox.add(download('download of joe'), 10)
+      await store.outbox.add(download('download of joe'), 10)
       await store.setUnsubscribed('JOE@example.com')
       expect(await recipients()).toEqual(['ann@example.com'])
     })
 
     describe('after a permanent refusal of an address', () => {
-      const refuse = () => outbox.refuse({ id: 'a', recipient: 'JOE@example.com' }, 'unknown')
+      const refuse = () => store.outbox.refuse({ id: 'a', recipient: 'JOE@example.com' }, 'unknown')
       beforeEach(async () => {
         for (const email of [joe.email, 'ann@example.com']) await confirm(store, email, Date.now())
         await store.enqueueIssue('spring', issue, 10, 10)
-        await outbox.add(download('a'), 10)
+        await store.outbox.add(download('a'), 10)
         await refuse()
       })
 

@@ -1,18 +1,11 @@
-import type { Store } from '@/lib/store/port'
 import { joe, tables, type StoreHarness, type TableName } from './store-harness'
 import { confirm } from './store-newsletter'
 
 const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
 const DAY = 24 * 3600 * 1000
 
-/** The operator's view of the records. */
-export function describeRecords(harness: () => StoreHarness): void {
+export function describeRecords({ store, rows }: StoreHarness): void {
   describe('the records', () => {
-    let store: Store
-    beforeEach(() => {
-      store = harness().store
-    })
-
     it('are listed with their consent', async () => {
       await store.recordSubscriber(joe)
       await confirm(store, 'ann@example.com')
@@ -59,11 +52,10 @@ export function describeRecords(harness: () => StoreHarness): void {
         newsletter_deliveries: 1,
         mail_outbox: 1,
       })
-      for (const table of tables)
-        expect(JSON.stringify(await harness().rows(table)).toLowerCase()).not.toContain('joe@')
+      for (const table of tables) expect(JSON.stringify(await rows(table)).toLowerCase()).not.toContain('joe@')
       for (const table of ['email_subscribers', 'contact_messages', 'newsletter_deliveries'] as const)
-        expect(await harness().rows(table)).toEqual([expect.objectContaining({ email: 'ann@example.com' })])
-      expect(await harness().rows('mail_outbox')).toEqual([expect.objectContaining({ recipient: 'ann@example.com' })])
+        expect(await rows(table)).toMatchObject([{ email: 'ann@example.com' }])
+      expect(await rows('mail_outbox')).toMatchObject([{ recipient: 'ann@example.com' }])
       expect(Object.values(await store.eraseAddress('joe@example.com')).every((count) => count === 0)).toBe(true)
     })
 
@@ -77,9 +69,9 @@ export function describeRecords(harness: () => StoreHarness): void {
     ])('of %s are deleted only after their retention period', async (table, record, purge) => {
       await record()
       expect(await store[purge](new Date(Date.now() - DAY))).toBe(0)
-      expect(await harness().rows(table)).toHaveLength(1)
+      expect(await rows(table)).toHaveLength(1)
       expect(await store[purge](new Date(Date.now() + DAY))).toBe(1)
-      expect(await harness().rows(table)).toEqual([])
+      expect(await rows(table)).toEqual([])
     })
   })
 }

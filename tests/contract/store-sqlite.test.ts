@@ -38,7 +38,6 @@ function ageAdmissions(milliseconds: number): Promise<void> {
   return Promise.resolve()
 }
 
-/** Opens the file of the test, and again with other bounds. */
 function harnessOf(open: (file: string, bounds?: Bounds) => Store): () => Promise<StoreHarness> {
   const openFile = (bounds?: Bounds): Store => {
     const store = open(path.join(folder, 'ridgedocs.sqlite'), bounds)

@@ -60,7 +60,6 @@ afterAll(async () => {
   await hosted?.stop()
 })
 
-/** Everything that is recorded, as the service key sees it. */
 async function everything(): Promise<Record<string, unknown[]>> {
   const service = hosted.connect(SERVICE_KEY)
   const lists = Object.entries(rows).map(async ([table, { key }]) => {
@@ -98,10 +97,7 @@ test('a token with a wrong signature is rejected', async () => {
   expect({ status, data }).toEqual({ status: 401, data: null })
 })
 
-/**
- * The Supabase of the tests grants all tables to the public roles again when it starts: what keeps them out here is row
- * level security alone. `postgres-access.test.ts` shows that they hold no privilege either.
- */
+/** Supabase Lite grants all to the public roles again: here only row level security keeps them out. */
 describe.each([
   ['the publishable key', 'anon', () => Promise.resolve(hosted.connect(PUBLISHABLE_KEY)), []],
   ['an account', 'authenticated', signUp, [{ note: 'seen' }]],

@@ -57,7 +57,6 @@ async function writeWhileAway(write: (store: HostedStore) => Promise<unknown>, o
   return store
 }
 
-/** Fills the spool as an earlier process would have. */
 function spoolEarlier(...operations: Operation[]): void {
   const spool = openSpool(spoolFile)
   for (const operation of operations) spool.append(operation)
@@ -98,24 +97,17 @@ const message = { name: 'Joe', email: 'joe@example.com', message: 'Hello' }
 const optIn = { email: joe.email, source: 'newsletter', consentVersion: '1' } as const
 const allowance = { mailboxQuarterHour: 9, mailboxDay: 9, totalHour: 99 }
 
-const writes: Record<string, { write: (store: HostedStore) => Promise<unknown>; table: TableName; count?: string }> = {
-  recordSubscriber: { write: (store) => store.recordSubscriber(joe), table: 'email_subscribers' },
-  recordDownloads: { write: (store) => store.recordDownloads(download), table: 'template_downloads' },
-  recordContactMessage: { write: (store) => store.recordContactMessage(message), table: 'contact_messages' },
-  recordSearchQuery: {
-    write: (store) => store.recordSearchQuery({ query: 'estimate', results: 7 }),
-    table: 'search_queries',
-  },
-  confirmNewsletter: {
-    write: (store) => store.confirmNewsletter({ ...optIn, requestedAt: Date.now() }),
-    table: 'email_subscribers',
-  },
+const writes: Record<string, readonly [TableName, (store: HostedStore) => Promise<unknown>]> = {
+  recordSubscriber: ['email_subscribers', (store) => store.recordSubscriber(joe)],
+  recordDownloads: ['template_downloads', (store) => store.recordDownloads(download)],
+  recordContactMessage: ['contact_messages', (store) => store.recordContactMessage(message)],
+  recordSearchQuery: ['search_queries', (store) => store.recordSearchQuery({ query: 'estimate', results: 7 })],
+  confirmNewsletter: ['email_subscribers', (store) => store.confirmNewsletter({ ...optIn, requestedAt: Date.now() })],
 }
 const names = Object.keys(writes)
 
-/** Expects one row from a write. */
 async function expectOnce(name: string): Promise<void> {
-  const rows = await hosted.rows(writes[name]?.table ?? 'email_subscribers')
+  const rows = await hosted.rows(writes[name]![0])
   expect(rows).toHaveLength(1)
   if (name === 'recordDownloads') expect(rows[0]).toMatchObject({ downloads: 1 })
 }
@@ -128,16 +120,8 @@ const waiting = (): number => {
 }
 const describeFault = (fault: Fault): string => (typeof fault === 'object' ? String(fault.status) : fault)
 
-const passing: Fault[] = [
-  'silent',
-  'reset',
-  'html',
-  'truncated',
-  'nonsense',
-  { status: 500 },
-  { status: 502 },
-  { status: 503 },
-]
+const failures: Fault[] = [500, 502, 503].map((status) => ({ status }))
+const passing: Fault[] = ['silent', 'reset', 'html', 'truncated', 'nonsense', ...failures]
 const named = (list: Fault[]) => list.map((fault): [string, Fault] => [describeFault(fault), fault])
 
 describe('a write that meets a fault', () => {
@@ -150,30 +134,26 @@ describe('a write that meets a fault', () => {
     expect(waiting()).toBe(0)
   })
 
-  it.each(spread(named(passing), 2, 1))(
-    '%s permanently, fails without a spool and is not attempted a third time',
-    async (_name, fault) => {
-      const store = openHasty({ spoolFile: undefined })
-      faults.always(fault)
-      await expect(store.recordContactMessage(message)).rejects.toThrow('Supabase, apply_operation contact')
-      expect(faults.asked()).toBe(2)
-      expect(await hosted.rows('contact_messages')).toEqual([])
-    },
-  )
+  const twice = spread(named(passing), 2, 1)
+  it.each(twice)('%s permanently, fails without a spool after two attempts', async (_name, fault) => {
+    const store = openHasty({ spoolFile: undefined })
+    faults.always(fault)
+    await expect(store.recordContactMessage(message)).rejects.toThrow('Supabase, apply_operation contact')
+    expect(faults.asked()).toBe(2)
+    expect(await hosted.rows('contact_messages')).toEqual([])
+  })
 
-  it.each(spread(named([...passing, { status: 401 }, 'empty']), 3, 2))(
-    '%s permanently, is spooled, and stored when the fault ends',
-    async (_name, fault) => {
-      const store = openHasty()
-      faults.always(fault)
-      await store.recordContactMessage(message)
-      expect(waiting()).toBe(1)
-      faults.always('none')
-      expect(await open().replay()).toBe(1)
-      await expectOnce('recordContactMessage')
-      expect(waiting()).toBe(0)
-    },
-  )
+  const spooled = spread(named([...passing, { status: 401 }, 'empty']), 3, 2)
+  it.each(spooled)('%s permanently, is spooled, then stored', async (_name, fault) => {
+    const store = openHasty()
+    faults.always(fault)
+    await store.recordContactMessage(message)
+    expect(waiting()).toBe(1)
+    faults.always('none')
+    expect(await open().replay()).toBe(1)
+    await expectOnce('recordContactMessage')
+    expect(waiting()).toBe(0)
+  })
 
   it('is spooled while connections are refused, and stored afterwards', async () => {
     await faults.refuse()
@@ -203,7 +183,7 @@ describe('a write that meets a fault', () => {
 describe('a write whose response is lost', () => {
   it.each(spread(names, 2, 3))('%s is stored once by the retry', async (name) => {
     faults.next('answer-lost')
-    const answer = await writes[name]?.write(open())
+    const answer = await writes[name]![1](open())
     expect(faults.asked()).toBe(2)
     await expectOnce(name)
     if (name === 'confirmNewsletter') expect(answer).toBe('confirmed')
@@ -211,7 +191,7 @@ describe('a write whose response is lost', () => {
 
   it.each(spread(names, 2, 4))('%s is stored once by the spool', async (name) => {
     faults.always('answer-lost')
-    await writes[name]?.write(open())
+    await writes[name]![1](open())
     await expectOnce(name)
     expect(waiting()).toBe(1)
     faults.always('none')
@@ -239,8 +219,8 @@ describe('a write whose response is lost', () => {
     await open().recordSubscriber(joe)
     faults.next('answer-lost')
     await open().setUnsubscribed('JOE@example.com')
-    expect(await hosted.rows('email_subscribers')).toEqual([
-      expect.objectContaining({ newsletter_subscribed: false, unsubscribed_at: expect.any(String) as string }),
+    expect(await hosted.rows('email_subscribers')).toMatchObject([
+      { newsletter_subscribed: false, unsubscribed_at: expect.any(String) as string },
     ])
   })
 })
@@ -254,8 +234,8 @@ describe('a spooled operation', () => {
     expect(faults.asked()).toBe(asked)
     expect(waiting()).toBe(3)
     expect(await store.replay()).toBe(3)
-    expect(await hosted.rows('email_subscribers')).toEqual([
-      expect.objectContaining({ newsletter_subscribed: false, unsubscribed_at: expect.any(String) as string }),
+    expect(await hosted.rows('email_subscribers')).toMatchObject([
+      { newsletter_subscribed: false, unsubscribed_at: expect.any(String) as string },
     ])
   })
 
@@ -265,8 +245,8 @@ describe('a spooled operation', () => {
     const store = await writeWhileAway((away) => away.setUnsubscribed(joe.email))
     expect(await store.confirmNewsletter({ ...optIn, requestedAt: Date.now() + 5 })).toBe('kept')
     expect(await store.replay()).toBe(2)
-    expect(await hosted.rows('email_subscribers')).toEqual([
-      expect.objectContaining({ newsletter_subscribed: true, unsubscribed_at: null }),
+    expect(await hosted.rows('email_subscribers')).toMatchObject([
+      { newsletter_subscribed: true, unsubscribed_at: null },
     ])
   })
 
@@ -349,19 +329,14 @@ describe('a spooled operation', () => {
     const sent = await Promise.all(stores.map((store) => store.replay()))
     expect(sent.reduce((sum, count) => sum + count)).toBe(5)
     expect(faults.asked() - asked).toBe(5)
-    expect(await hosted.rows('template_downloads')).toEqual([expect.objectContaining({ downloads: 5 })])
+    expect(await hosted.rows('template_downloads')).toMatchObject([{ downloads: 5 }])
   })
 
   it('is applied once by a process killed before removing it, and by the next process', async () => {
     spoolEarlier(createOperation('downloads', { downloads: download }))
     faults.always('late')
-    const script = [
-      '--conditions=react-server',
-      'tests/support/replaying-process.ts',
-      faults.url,
-      SERVICE_KEY,
-      spoolFile,
-    ]
+    const file = 'tests/support/replaying-process.ts'
+    const script = ['--conditions=react-server', file, faults.url, SERVICE_KEY, spoolFile]
     const child = spawn('node_modules/.bin/tsx', script, { stdio: ['pipe', 'ignore', 'inherit'], detached: true })
     await faults.held(1)
     await expectOnce('recordDownloads')
@@ -385,7 +360,7 @@ describe('a spooled operation', () => {
     expect(await store.replay()).toBe(3)
     expect(await store.outbox.admit(joe.email, allowance, 0)).toBe('suppressed')
     expect(await store.outbox.admit('ann@example.com', allowance, 0)).toBe('admitted')
-    expect(await hosted.rows('bundle_downloads')).toEqual([expect.objectContaining({ format: 'all', downloads: 1 })])
+    expect(await hosted.rows('bundle_downloads')).toMatchObject([{ format: 'all', downloads: 1 }])
   })
 
   it('does not allow what was suppressed after it was allowed', async () => {
@@ -549,7 +524,6 @@ describe('the circuit breaker', () => {
 describe('a download while Supabase is away', () => {
   const form = { email: joe.email, newsletterSubscribed: true, source: 'download', templates: ['metal-estimate'] }
 
-  /** Returns the visitor's response. */
   async function subscribe(store: HostedStore) {
     const leads = () => ({ ...createLeadsContext(), store })
     const handle = createSubscribeHandler({ ...formContext(1000), leads })
@@ -579,8 +553,8 @@ describe('a download while Supabase is away', () => {
     expect(await subscribe(store)).toMatchObject({ status: 200, answer: { ok: true, email: 'sent' } })
     expect(faults.asked()).toBe(asked)
     expect(await store.replay()).toBe(3)
-    expect(await hosted.rows('email_subscribers')).toEqual([
-      expect.objectContaining({ templates_downloaded: ['Metal Estimate'], newsletter_subscribed: true }),
+    expect(await hosted.rows('email_subscribers')).toMatchObject([
+      { templates_downloaded: ['Metal Estimate'], newsletter_subscribed: true },
     ])
     expect(await hosted.rows('template_downloads')).toHaveLength(1)
   })

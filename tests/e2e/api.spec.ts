@@ -1,7 +1,6 @@
 import { expect, test as base, type APIResponse } from '@playwright/test'
 import { createAnswerCheck } from '@/tests/support/documented'
 
-/** Requests the API and compares each response with `/api/openapi.json`. */
 interface Api {
   get: (path: string) => Promise<APIResponse>
 }

@@ -12,23 +12,6 @@ test('the URL holds the filters and order of the list, and Back restores them', 
   await expect(count).toBeVisible()
 })
 
-test('visitors browse, filter, search and download without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/')
-  await page
-    .getByRole('main')
-    .getByPlaceholder(/Search templates/)
-    .fill('storm')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "storm"')
-  await page.getByRole('link', { name: 'Storm Damage Assessment', exact: true }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
-  expect((await download).suggestedFilename()).toBe('storm-damage-assessment.pdf')
-  await context.close()
-})
-
 test('what is unknown gets 404 with a text of its own', async ({ request }) => {
   for (const [path, title, text] of [
     ['/templates/no-such-template', 'Template Not Found', "The template you're looking for doesn't exist."],

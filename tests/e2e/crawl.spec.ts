@@ -9,13 +9,11 @@ import { nodeProblems } from '@/tests/support/schema-org'
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 let seen: Map<string, Visit>
-/** Pages of the sitemap that the crawl reached, by address. */
 let pages: Map<string, ReadPage>
 let listed: string[]
 
 const pathOf = (url: string): string => new URL(url).pathname
 const repeated = (texts: string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
-/** Addresses of the pages with a problem, each with its description. */
 const wrong = <T>(read: (page: ReadPage, address: string) => T | undefined): [string, T][] =>
   [...pages].flatMap(([address, page]) => {
     const found = read(page, address)

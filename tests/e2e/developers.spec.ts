@@ -7,7 +7,6 @@ import { findProgram } from '@/scripts/support/tools'
 import { operations as described } from '@/lib/openapi/operations'
 import { createAnswerCheck } from '@/tests/support/documented'
 
-/** Those that the page shows. */
 const operations = described.filter(({ isMinor }) => !isMinor)
 
 const STATUS = '\n%{http_code} %{content_type}'
@@ -19,7 +18,6 @@ interface Outcome {
   saved: string | undefined
 }
 
-/** Runs the line as printed on the page, in its own folder. */
 function runLine(line: string): Outcome {
   const folder = mkdtempSync(path.join(tmpdir(), 'developers-'))
   try {
@@ -35,11 +33,7 @@ function runLine(line: string): Outcome {
   }
 }
 
-test('every example on the developers page works as printed and gets the documented response', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('each example for developers works as printed and documented', async ({ page, request, baseURL }) => {
   test.skip(!findProgram('curl'), 'The lines are for curl')
   const check = createAnswerCheck((await (await request.get('/api/openapi.json')).json()) as object)
   await page.goto('/developers')
@@ -55,9 +49,7 @@ test('every example on the developers page works as printed and gets the documen
   }
 })
 
-test('the about page leads to the page for developers, which lists every operation and links to its description', async ({
-  page,
-}) => {
+test('the about page leads to the page for developers, which lists and links every operation', async ({ page }) => {
   await page.goto('/about')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     ...['Our Mission', 'Free Forever', 'Built by Roofers', 'Ready to Use', 'Community Driven', 'Why Free?'],

@@ -1,22 +1,17 @@
-import { readFile } from 'node:fs/promises'
-import { expect, test, type Download, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { constants } from '@/lib/constants'
-import { collectProblems, reportViolations } from '@/tests/support/browser'
+import { collectProblems } from '@/tests/support/browser'
 import { openOfficePart, openPdf } from '@/tests/support/files'
 import { messagesTo, subscriberRow } from '@/tests/support/recorded'
 import { servers } from '@/tests/support/servers'
 import { FULL } from '@/tests/support/full'
+import { dialog, emailField, newAddress, savedBy } from './flows/steps'
 
-const address = (name: string) => `${name}-${Date.now()}-${test.info().workerIndex}@example.com`
-const bytesOf = async (download: Download) => new Uint8Array(await readFile(await download.path()))
-const dialog = (page: Page) => page.getByRole('dialog')
-const email = (page: Page) => dialog(page).getByLabel('Email address')
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Download Now' }).click()
 
 test('home → search → result → template → email → file; a second visit downloads at once', async ({ page }) => {
-  const visitor = address('pat')
-  const problems = collectProblems(page)
-  await reportViolations(page)
+  const visitor = newAddress('pat')
+  const problems = await collectProblems(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('combobox').fill('shingle roof')
   await page.getByRole('option', { name: /Shingle Roof Estimate/ }).click()
@@ -25,25 +20,23 @@ test('home → search → result → template → email → file; a second visit
   await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
   await submit(page)
   await expect(dialog(page).getByRole('alert')).toHaveText('Email is required')
-  await email(page).fill('pat@')
+  await emailField(page).fill('pat@')
   await expect(dialog(page).getByRole('alert')).toBeHidden()
   await submit(page)
   await expect(dialog(page).getByRole('alert')).toHaveText('Please enter a valid email address')
-  await email(page).fill(`${'a'.repeat(250)}@example.com`)
+  await emailField(page).fill(`${'a'.repeat(250)}@example.com`)
   await submit(page)
   await expect(dialog(page).getByRole('alert')).toHaveText('Email must be less than 255 characters')
 
-  await email(page).fill(visitor)
-  const first = page.waitForEvent('download')
-  await submit(page)
-  const download = await first
-  expect(download.suggestedFilename()).toBe('shingle-roof-estimate.pdf')
+  await emailField(page).fill(visitor)
+  const download = await savedBy(page, () => submit(page))
+  expect(download.name).toBe('shingle-roof-estimate.pdf')
   await expect(dialog(page).getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
   await expect(page.getByText('Download started! Check your email for templates & weekly tips.')).toBeVisible()
   // The policy allowed the one style element of the toasts.
   await expect(page.locator('[data-sonner-toast]')).toHaveCSS('position', 'absolute')
   expect(problems).toEqual([])
-  const pdf = await openPdf(await bytesOf(download))
+  const pdf = await openPdf(download.bytes)
   expect(pdf.pages).toBeGreaterThanOrEqual(3)
   expect(pdf.fields).toBeGreaterThan(50)
 
@@ -53,13 +46,13 @@ test('home → search → result → template → email → file; a second visit
   expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
   expect(message?.replace(/=?\r?\n/g, '')).toContain('The blank PDF file is attached')
   const [, carried = ''] = /filename=shingle-roof-estimate\.pdf\r\n([\w+/=\r\n]+)/.exec(message ?? '') ?? []
-  expect(Buffer.from(carried, 'base64').equals(Buffer.from(await bytesOf(download)))).toBe(true)
+  expect(Buffer.from(carried, 'base64').equals(Buffer.from(download.bytes))).toBe(true)
 
   await page.clock.install()
   await page.goto('/templates/metal-roof-estimate')
-  const second = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
-  expect((await second).suggestedFilename()).toBe('metal-roof-estimate.pdf')
+  expect((await savedBy(page, page.getByRole('link', { name: 'Download Template (PDF)' }))).name).toBe(
+    'metal-roof-estimate.pdf',
+  )
   await expect(dialog(page).getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
   await page.clock.runFor(constants.successAutoClose)
   await expect(dialog(page)).toBeHidden()
@@ -85,9 +78,9 @@ test('every format of every essential template is a valid file', { tag: FULL }, 
     ['Excel', 'xlsx'],
     ['Word', 'docx'],
   ]) {
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: `Download ${format}`, exact: true }).click()
-    expect((await download).suggestedFilename()).toBe(`shingle-roof-estimate.${extension}`)
+    expect((await savedBy(page, page.getByRole('link', { name: `Download ${format}`, exact: true }))).name).toBe(
+      `shingle-roof-estimate.${extension}`,
+    )
     await page.keyboard.press('Escape')
   }
 })
@@ -95,44 +88,27 @@ test('every format of every essential template is a valid file', { tag: FULL }, 
 test('a failing store does not block the download', async ({ page }) => {
   await page.goto(`${servers.broken.url}/templates/storm-damage-assessment`)
   await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
-  await email(page).fill(address('stormy'))
-  const file = page.waitForEvent('download')
-  await submit(page)
-  const download = await file
-  expect(download.suggestedFilename()).toBe('storm-damage-assessment.pdf')
-  expect((await openPdf(await bytesOf(download))).pages).toBeGreaterThan(1)
+  await emailField(page).fill(newAddress('stormy'))
+  const download = await savedBy(page, () => submit(page))
+  expect(download.name).toBe('storm-damage-assessment.pdf')
+  expect((await openPdf(download.bytes)).pages).toBeGreaterThan(1)
   await expect(page.getByText('Your download is ready! (Email notification failed)')).toBeVisible()
 })
 
-test('an unreachable server does not block the download either', { tag: FULL }, async ({ page }) => {
-  await page.goto('/templates/daily-crew-checklist')
-  await page.route('**/api/subscribe', (route) => route.abort())
-  await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
-  await email(page).fill(address('offline'))
-  const file = page.waitForEvent('download')
-  await submit(page)
-  expect((await file).suggestedFilename()).toBe('daily-crew-checklist.pdf')
-  await expect(page.getByText('Your download is ready! (Email notification failed)')).toBeVisible()
-})
-
-test('Get Templates says what follows, saves the email, downloads nothing, and offers the essentials', async ({
-  page,
-}) => {
+test('Get Templates says what follows, saves the email only, and offers the essentials', async ({ page }) => {
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Get Templates' }).click()
   await expect(dialog(page)).toHaveAccessibleDescription(/Nothing downloads now/)
   await expect(dialog(page).getByRole('checkbox')).toHaveAccessibleDescription(/starts when you confirm/)
-  await email(page).fill(address('curious'))
+  await emailField(page).fill(newAddress('curious'))
   await dialog(page).getByRole('button', { name: 'Get Templates' }).click()
   await expect(dialog(page).getByRole('heading', { name: "You're all set! ✓" })).toBeVisible()
   const essentials = dialog(page).getByRole('link', { name: /^Download the 15 essentials as a ZIP \(\d+ files, / })
   await expect(essentials).toBeVisible()
   expect(downloads).toEqual([])
-  const archive = page.waitForEvent('download')
-  await essentials.click()
-  expect((await archive).suggestedFilename()).toBe('ridgedocs-essentials.zip')
+  expect((await savedBy(page, essentials)).name).toBe('ridgedocs-essentials.zip')
   await page.reload()
   await page.getByRole('banner').getByRole('button', { name: 'Get Templates' }).click()
   await dialog(page).getByRole('link', { name: 'Browse Templates' }).click()
@@ -140,7 +116,7 @@ test('Get Templates says what follows, saves the email, downloads nothing, and o
 })
 
 test('the link in the message unsubscribes', async ({ page, request }) => {
-  const visitor = address('leaving')
+  const visitor = newAddress('leaving')
   const answer = await request.post('/api/subscribe', {
     data: { email: visitor, newsletterSubscribed: true, source: 'download', templates: ['shingle-roof-estimate'] },
   })

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { readPdfText } from '@/tests/support/files'
 import { FULL } from '@/tests/support/full'
-import { newAddress, openLive } from './flows/steps'
+import { newAddress, openLive, savedBy } from './flows/steps'
 
 // One after the other: a client has one place in the queue of editions, and here all tests are the same client.
 test.describe.configure({ mode: 'default' })
@@ -17,13 +16,10 @@ test('a contractor chooses Texas, and the download is the Texas edition', async 
   await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email address').fill(newAddress('edition'))
-  const saved = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download Now' }).click()
-  const download = await saved
-  expect(download.suggestedFilename()).toBe(`${SLUG}-texas-edition.pdf`)
-  const bytes = await readFile(await download.path())
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(await readPdfText(bytes)).toContain('What Texas law requires of this contract')
+  const download = await savedBy(page, dialog.getByRole('button', { name: 'Download Now' }))
+  expect(download.name).toBe(`${SLUG}-texas-edition.pdf`)
+  expect(Buffer.from(download.bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+  expect(await readPdfText(download.bytes)).toContain('What Texas law requires of this contract')
 
   await page.reload()
   await expect(page.getByLabel('Your state')).toHaveValue('TX')
@@ -37,24 +33,20 @@ test('a search that names a state leads to its edition first', async ({ page }) 
   await expect(page.getByLabel('Your state')).toHaveValue('TX')
 })
 
-test(
-  'the archive of a category has the editions of the chosen state, and the page says so',
-  { tag: FULL },
-  async ({ page, request }) => {
-    const category = '/categories/contracts-agreements'
-    await page.goto(category)
-    const button = page.getByRole('link', { name: /^Download All/ })
-    await expect(button).toHaveAttribute('href', '/api/bundles/contracts-agreements')
-    await openLive(page, PAGE)
-    await page.getByLabel('Your state').selectOption('Colorado')
-    await page.goto(category)
-    await expect(page.getByText(/^With the Colorado editions of documents affected by state law\./)).toBeVisible()
-    await expect(button).toHaveAttribute('href', '/api/bundles/contracts-agreements?state=CO')
-    const archive = await request.get('/api/bundles/epdm?state=CO&format=Word')
-    expect(archive.headers()['content-disposition']).toContain('ridgedocs-epdm-colorado-word.zip')
-    expect((await archive.body()).includes('epdm-residential-contract-colorado-edition.docx')).toBe(true)
-  },
-)
+test('the archive of a category has the editions of the chosen state', { tag: FULL }, async ({ page, request }) => {
+  const category = '/categories/contracts-agreements'
+  await page.goto(category)
+  const button = page.getByRole('link', { name: /^Download All/ })
+  await expect(button).toHaveAttribute('href', '/api/bundles/contracts-agreements')
+  await openLive(page, PAGE)
+  await page.getByLabel('Your state').selectOption('Colorado')
+  await page.goto(category)
+  await expect(page.getByText(/^With the Colorado editions of documents affected by state law\./)).toBeVisible()
+  await expect(button).toHaveAttribute('href', '/api/bundles/contracts-agreements?state=CO')
+  const archive = await request.get('/api/bundles/epdm?state=CO&format=Word')
+  expect(archive.headers()['content-disposition']).toContain('ridgedocs-epdm-colorado-word.zip')
+  expect((await archive.body()).includes('epdm-residential-contract-colorado-edition.docx')).toBe(true)
+})
 
 test('an edition is answered like a file: type, tag, HEAD, 304, 404', async ({ request }) => {
   const url = `/templates/contracts/${SLUG}.ca.docx`

@@ -4,13 +4,11 @@ import { FULL } from '@/tests/support/full'
 import { makeBuildFor } from '@/tests/support/https-build'
 import { sendRaw } from '@/tests/support/raw-http'
 import { servers } from '@/tests/support/servers'
-import { makeDataDir, startSite, stopSites, type Site } from '@/tests/support/site'
+import { makeDataDir, startSite, stopSites, type Site, secret } from '@/tests/support/site'
 
 const SITE_URL = 'https://docs.example.com'
 const HSTS = 'max-age=63072000'
-const secret = { SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
 
-/** One request for each way a response is made. */
 const answers = [
   ['a static page', '/', 200],
   ['a page rendered on request', '/search?q=roof', 200],

@@ -11,13 +11,11 @@ const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
   .sort()
 const read = (name: string) => readFileSync(path.join(PAGES, name))
 const zipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length
-/** The paths of the scripts in a page's template. */
 const scriptsOf = (html: string) =>
   [...(/<template data-scripts="">(.*?)<\/template>/.exec(html)?.[1] ?? '').matchAll(/src="([^"?]*)/g)].map(
     ([, path]) => path!,
   )
 const fileOf = (url: string) => url.replace('/_next/', '.next/')
-/** Most pages load the same files. */
 const zippedFiles = new Map<string, number>()
 function zippedFile(url: string): number {
   const size = zippedFiles.get(url) ?? zipped(readFileSync(fileOf(url)))

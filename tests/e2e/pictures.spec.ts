@@ -7,7 +7,25 @@ import { pagePictureUrl } from '@/lib/paths'
 import type { DrawingJob } from '@/lib/pictures/drawing/job'
 import { FULL } from '@/tests/support/full'
 import { makeDataDir, startSite, stopSites, type Site } from '@/tests/support/site'
-import { copyTraced } from '@/tests/support/traced-copy'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+
+/** A new folder with the files that the build lists for a function, of documents and images only those in `wanted`. */
+function copyTraced(entry: string, wanted: readonly string[]): string {
+  // Outside the project: inside it, Node.js would find the project's packages.
+  const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-traced-'))
+  const list = path.join('.next/server', `${entry}.nft.json`)
+  const { files } = JSON.parse(readFileSync(list, 'utf8')) as { files: string[] }
+  for (const listed of files) {
+    const file = path.join(path.dirname(list), listed)
+    if (file.startsWith('.next')) continue
+    if (file.startsWith('public/') && !wanted.includes(file)) continue
+    if (!existsSync(file)) throw new Error(`${entry} lists ${file}, which is not there`)
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    cpSync(file, path.join(folder, file))
+  }
+  return folder
+}
 
 test.afterAll(stopSites)
 
@@ -18,7 +36,6 @@ const ROUND = 500
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
 
-/** Milliseconds until the home page has loaded; a timeout counts as five seconds. */
 async function timeHome({ url }: Site): Promise<number> {
   const start = performance.now()
   const read = async (): Promise<void> => {
@@ -32,7 +49,6 @@ async function timeHome({ url }: Site): Promise<number> {
   return performance.now() - start
 }
 
-/** Distinct pages of the documents of this site. */
 async function findPages({ url }: Site, count: number): Promise<string[]> {
   const found: string[] = []
   for (let page = 1; found.length < count; page++) {

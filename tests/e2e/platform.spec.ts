@@ -1,14 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { becomesLive, collectProblems, holdScripts, isLive, reportViolations, slowDown } from '@/tests/support/browser'
-import { FULL } from '@/tests/support/full'
+import { becomesLive, collectProblems, holdScripts, isLive, slowDown } from '@/tests/support/browser'
+import { onDay } from '@/tests/support/full'
 import { staticPages } from '@/tests/support/page-kinds'
+import { savedBy } from './flows/steps'
 
 const search = (page: Page) => page.getByRole('banner').getByRole('combobox')
 const emailDialog = (page: Page) => page.getByRole('dialog', { name: 'Get your free template' })
 const download = (page: Page) => page.getByRole('link', { name: 'Download Template (PDF)' })
 const searchIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
 
-/** Ways to operate a control. */
 const hands = {
   mouse: (control: Locator) => control.click(),
   touch: (control: Locator) => control.tap(),
@@ -19,15 +19,13 @@ const hands = {
 } as const
 
 for (const [hand, use] of Object.entries(hands))
-  test.describe(`the first action by ${hand} on a slow phone`, { tag: hand === 'touch' ? [] : FULL }, () => {
+  test.describe(`the first action by ${hand} on a slow phone`, onDay(hand === 'touch'), () => {
     const phone = hand === 'touch'
     test.use(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {})
     let problems: string[]
 
-    /** Opens a page and acts on it before its scripts have run. */
     async function actFirst(page: Page, path: string, control: Locator): Promise<void> {
-      problems = collectProblems(page)
-      await reportViolations(page)
+      problems = await collectProblems(page)
       await slowDown(page)
       const release = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
@@ -70,7 +68,7 @@ for (const [hand, use] of Object.entries(hands))
   })
 
 test('text typed before hydration is kept', async ({ page }) => {
-  const problems = collectProblems(page)
+  const problems = await collectProblems(page)
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const field = page.getByRole('main').getByRole('combobox')
@@ -97,9 +95,7 @@ test('Enter in the search field searches before hydration', async ({ page }) => 
 test('a download works when the scripts fail to load', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   await page.goto(staticPages.template)
-  const file = page.waitForEvent('download')
-  await download(page).click()
-  expect((await file).suggestedFilename()).toBe('shingle-roof-estimate.pdf')
+  expect((await savedBy(page, download(page))).name).toBe('shingle-roof-estimate.pdf')
 })
 
 test('the browser handles a click with a modifier key before and after hydration', async ({ page }) => {

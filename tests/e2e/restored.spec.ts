@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '@/scripts/support/chromium'
 import { becomesLive, isLive } from '@/tests/support/browser'
-import { FULL } from '@/tests/support/full'
+import { onDay } from '@/tests/support/full'
 import { pageKinds } from '@/tests/support/page-kinds'
 
 // Playwright disables this cache in browsers it launches, and headless Chromium has none.
@@ -13,7 +13,6 @@ test.use({
   },
 })
 
-/** Notes on the page that it is restored, leaves it for another and goes back. */
 async function leaveAndReturn(page: Page, other: string): Promise<void> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted))),
@@ -31,17 +30,11 @@ async function leaveAndReturn(page: Page, other: string): Promise<void> {
 const kept = pageKinds.filter(([name]) => !name.startsWith('unknown'))
 const daily = ['template', 'filtered list']
 for (const [kind, path] of kept)
-  test(
-    `the back-forward cache restores the page: ${kind}`,
-    {
-      tag: daily.includes(kind) ? [] : FULL,
-    },
-    async ({ page }) => {
-      await page.goto(path)
-      await becomesLive(page)
-      await leaveAndReturn(page, kind === 'categories' ? '/templates' : '/categories')
-    },
-  )
+  test(`the back-forward cache restores the page: ${kind}`, onDay(daily.includes(kind)), async ({ page }) => {
+    await page.goto(path)
+    await becomesLive(page)
+    await leaveAndReturn(page, kind === 'categories' ? '/templates' : '/categories')
+  })
 
 test('a page that nobody had touched is restored as still as it was, and wakes', async ({ page }) => {
   await page.goto('/faq')

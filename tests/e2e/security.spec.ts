@@ -1,15 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
-import { serverArguments } from '@/scripts/support/server-arguments'
 import { createClient, startFlood } from '@/tests/support/flood'
 import { gradeOf, observe, scoreOf } from '@/tests/support/observatory'
 import { pageKinds } from '@/tests/support/page-kinds'
 import { sendRaw } from '@/tests/support/raw-http'
 import { servers } from '@/tests/support/servers'
 import { FULL } from '@/tests/support/full'
+import { makeDataDir, residentMegabytes, secret, startSite, stopSites, type Site } from '@/tests/support/site'
 
 const MAIN = servers.main.url
 const BROKEN = servers.broken.url
@@ -22,13 +18,8 @@ const raw = (start: string, lines: readonly string[] = [], body = '') =>
     `${start} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n${body}`,
   )
 const ada = { name: 'Ada', email: 'ada@example.com' }
-/** Requests in one flood, and how many are in flight at once. */
 const FLOOD = 5000
 const AT_ONCE = 50
-
-/** The resident memory of a process (Linux). */
-const residentMegabytes = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 const chunked = (body: string): string => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
 
@@ -205,33 +196,19 @@ test.describe('security headers', () => {
 
 test.describe('a server with short timeouts and low limits', { tag: FULL }, () => {
   test.describe.configure({ mode: 'serial' })
-  const url = 'http://127.0.0.1:3107'
-  let server: ChildServer
-  let data: string
+  let site: Site
   test.beforeAll(async () => {
-    data = mkdtempSync(path.join(tmpdir(), 'security-'))
-    server = await startChildServer(process.execPath, serverArguments(), (line) => line.startsWith('Ready on'), {
-      env: {
-        PORT: '3107',
-        DATA_DIR: data,
-        SIGNING_SECRET: 'only-for-the-browser-tests-0123456789',
-        REQUESTS_PER_MINUTE: '5',
-        REQUEST_TIMEOUT_SECONDS: '2',
-        TRUST_PROXY: '1',
-      },
-    })
+    const limits = { REQUESTS_PER_MINUTE: '5', REQUEST_TIMEOUT_SECONDS: '2', TRUST_PROXY: '1' }
+    site = await startSite(makeDataDir().dataDir, { ...secret, ...limits })
   })
-  test.afterAll(async () => {
-    await server.stop()
-    rmSync(data, { recursive: true })
-  })
+  test.afterAll(stopSites)
 
   for (const [what, bytes] of [
     ['a body', `POST /api/contact HTTP/1.1\r\nhost: a\r\n${JSON_TYPE}\r\ncontent-length: 900\r\n\r\n{"name":`],
     ['headers', 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: '],
   ]) {
     test(`times out on ${what} without an end`, async () => {
-      const answer = await sendRaw(url, String(bytes))
+      const answer = await sendRaw(site.url, String(bytes))
       expect(answer.status).toBe(408)
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
       expect(answer.headers.connection).toBe('close')
@@ -240,18 +217,18 @@ test.describe('a server with short timeouts and low limits', { tag: FULL }, () =
 
   test('refuses a flood from one client, whatever address it claims, and still serves others', async () => {
     test.setTimeout(120_000)
-    const client = createClient(url, AT_ONCE)
+    const client = createClient(site.url, AT_ONCE)
     const post = (forwarded: string, index: number) =>
       client.post('/api/contact', { 'x-forwarded-for': forwarded }, { ...ada, message: `Hello ${index}` })
     // The last entry comes from the proxy; earlier ones are claimed by the client.
     const flood = startFlood(FLOOD, AT_ONCE, (index) => post(`192.0.${index % 250}.1, 203.0.113.66`, index))
-    const neighbors = createClient(url, 1)
+    const neighbors = createClient(site.url, 1)
     let visits = 0
     do {
       const headers = { 'x-forwarded-for': `203.0.${100 + visits}.7` }
       const pages = ['/', '/search?q=roof', '/api/search?q=roof', '/templates/essentials/shingle-roof-estimate.pdf']
       for (const address of pages) {
-        const response = await fetch(url + address, { headers })
+        const response = await fetch(site.url + address, { headers })
         await response.arrayBuffer()
         expect(response.status, address).toBe(200)
       }
@@ -269,13 +246,13 @@ test.describe('a server with short timeouts and low limits', { tag: FULL }, () =
     // Five per minute: on a busy machine the flood may extend into the next one.
     expect(accepted.length).toBeLessThanOrEqual(15)
     expect(refused.filter(({ retryAfter }) => !(Number(retryAfter) > 0))).toEqual([])
-    expect(residentMegabytes(server.pid)).toBeLessThanOrEqual(400)
+    expect(residentMegabytes(site)).toBeLessThanOrEqual(400)
   })
 
   test('counts all forms of a client together', async ({ request }) => {
     const send = async (place: string, data: object): Promise<number> => {
       const headers = { 'x-forwarded-for': '203.0.113.8' }
-      return (await request.post(`${url}/api/${place}`, { headers, data })).status()
+      return (await request.post(`${site.url}/api/${place}`, { headers, data })).status()
     }
     const statuses: number[] = []
     for (const index of [1, 2, 3])
@@ -287,8 +264,8 @@ test.describe('a server with short timeouts and low limits', { tag: FULL }, () =
   })
 
   test('logs no personal data', async ({ request }) => {
-    await request.post(`${url}/api/unsubscribe?token=secret-token`)
-    await request.get(`${url}/members?token=secret-token`)
-    expect(server.output.join('\n')).not.toMatch(/ada|secret-token|203\.0\.113|192\.0\.2/)
+    await request.post(`${site.url}/api/unsubscribe?token=secret-token`)
+    await request.get(`${site.url}/members?token=secret-token`)
+    expect(site.output.join('\n')).not.toMatch(/ada|secret-token|203\.0\.113|192\.0\.2/)
   })
 })

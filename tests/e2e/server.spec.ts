@@ -1,11 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
-import { serverArguments } from '@/scripts/support/server-arguments'
 import { FULL } from '@/tests/support/full'
 import { readPage } from '@/tests/support/read-page'
+import { makeDataDir, secret, startSite, stopSites, type Site } from '@/tests/support/site'
 
 const PAGE = '/templates/shingle-roof-estimate'
 const DOCUMENT = '/templates/essentials/shingle-roof-estimate.pdf'
@@ -65,22 +63,16 @@ test.describe('compared with next start on the same build', { tag: FULL }, () =>
   test.describe.configure({ mode: 'serial' })
   const url = 'http://127.0.0.1:3104'
   let plain: ChildServer
-  let data: string
   test.beforeAll(async () => {
-    data = mkdtempSync(path.join(tmpdir(), 'next-start-'))
     const ready = (line: string) => line.includes('Ready')
-    const secret = { DATA_DIR: data, SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
     plain = await startChildServer(
       process.execPath,
       ['node_modules/next/dist/bin/next', 'start', '-p', new URL(url).port],
       ready,
-      { env: { ...secret, NODE_ENV: 'production' } },
+      { env: { ...secret, DATA_DIR: makeDataDir().dataDir, NODE_ENV: 'production' } },
     )
   })
-  test.afterAll(async () => {
-    await plain.stop()
-    rmSync(data, { recursive: true })
-  })
+  test.afterAll(() => plain.stop())
 
   for (const target of ['/', '/templates', '/categories', '/categories/safety-compliance', PAGE, DOCUMENT, '/sw.js']) {
     test(`${target} has the same body and headers`, async ({ request }) => {
@@ -93,39 +85,26 @@ test.describe('compared with next start on the same build', { tag: FULL }, () =>
   }
 })
 
-const startOwn = (port: number, data: string): Promise<ChildServer> =>
-  startChildServer(process.execPath, serverArguments(), (line) => line.startsWith('Ready on'), {
-    env: {
-      PORT: String(port),
-      DATA_DIR: data,
-      SIGNING_SECRET: 'only-for-the-browser-tests-0123456789',
-      REQUESTS_PER_MINUTE: '3',
-    },
-  })
+test.afterAll(stopSites)
+const startOwn = (): Promise<Site> => startSite(makeDataDir().dataDir, { ...secret, REQUESTS_PER_MINUTE: '3' })
 
 test('the server loads no compiler', async () => {
   test.skip(process.platform !== 'linux', 'What a process has loaded is read from /proc')
-  const data = mkdtempSync(path.join(tmpdir(), 'compiler-'))
-  const server = await startOwn(3109, data)
+  const server = await startOwn()
   const loaded = readFileSync(`/proc/${server.pid}/maps`, 'utf8')
   expect(loaded).toContain('/node')
   expect(loaded).not.toContain('next-swc')
-  await server.stop()
-  rmSync(data, { recursive: true })
 })
 
 test('a client cannot choose the address for its rate limit', { tag: FULL }, async ({ request }) => {
-  const data = mkdtempSync(path.join(tmpdir(), 'address-'))
-  const server = await startOwn(3106, data)
+  const server = await startOwn()
   const statuses: number[] = []
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
-    const response = await request.post('http://127.0.0.1:3106/api/contact', {
+    const response = await request.post(`${server.url}/api/contact`, {
       headers: { 'x-forwarded-for': address },
       data: { name: 'Ada', email: 'ada@example.com', message: 'Hello from somewhere else each time.' },
     })
     statuses.push(response.status())
   }
   expect(statuses).toEqual([200, 200, 200, 429])
-  await server.stop()
-  rmSync(data, { recursive: true })
 })

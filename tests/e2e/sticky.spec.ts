@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { becomesLive } from '@/tests/support/browser'
-import { FULL } from '@/tests/support/full'
+import { onDay } from '@/tests/support/full'
 import { goToStep, openForm } from './flows/fill-steps'
 
 /** The names of the controls that the Tab key reaches and of which nothing is to be seen. */
@@ -30,23 +30,19 @@ for (const [width, height] of [
   [390, 430],
   [320, 200],
 ] as const)
-  test(
-    `what has the focus is never under a bar of the form: ${width} × ${height}`,
-    { tag: height === 844 ? [] : FULL },
-    async ({ page }) => {
-      test.slow()
-      await page.setViewportSize({ width, height })
-      for (const [slug, step] of [
-        ['change-order', 'Change order'],
-        ['asphalt-shingles-residential-replacement-estimate', 'Cost'],
-      ] as const) {
-        await openForm(page, slug)
-        await goToStep(page, step)
-        await page.locator('form :is(input, select, textarea)').first().focus()
-        expect(await hiddenInFocus(page, 45), slug).toEqual([])
-      }
-    },
-  )
+  test(`focus is never under a bar of the form: ${width} × ${height}`, onDay(height === 844), async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    for (const [slug, step] of [
+      ['change-order', 'Change order'],
+      ['asphalt-shingles-residential-replacement-estimate', 'Cost'],
+    ] as const) {
+      await openForm(page, slug)
+      await goToStep(page, step)
+      await page.locator('form :is(input, select, textarea)').first().focus()
+      expect(await hiddenInFocus(page, 45), slug).toEqual([])
+    }
+  })
 
 test('what has the focus is never under the bar of a template’s page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })

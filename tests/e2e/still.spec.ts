@@ -3,9 +3,6 @@ import { holdScripts, isLive } from '@/tests/support/browser'
 import { isFetched } from '@/tests/support/page-checks'
 import { staticPages } from '@/tests/support/page-kinds'
 
-const awakes = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-
 test.describe('what a visitor does wakes the page', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const signs: Record<string, (page: Page) => Promise<void>> = {
@@ -24,7 +21,7 @@ test.describe('what a visitor does wakes the page', () => {
         await isFetched(page)
         expect(await isLive(page)).toBe(false)
         await give(page)
-        await awakes(page)
+        await expect.poll(() => isLive(page)).toBe(true)
       })
   })
 })
@@ -63,9 +60,7 @@ test('the first key may be that of the search', async ({ page }) => {
   }
 })
 
-test('templates viewed before are shown and cleared before the visitor does anything, and without scripts', async ({
-  page,
-}) => {
+test('templates viewed before are shown and cleared before scripts run', async ({ page }) => {
   await holdScripts(page)
   for (const path of ['/templates/metal-roof-estimate', '/templates/no-such-template'])
     await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { createGate } from './gate'
 
 /** A cheap phone on a slow network, as in Lighthouse: 4 × slower, 150 ms round trip, 1.6 Mbit/s down. */
 export async function slowDown(page: Page): Promise<void> {
@@ -14,18 +15,21 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** Holds back the page's scripts until the returned function is called, so that it cannot hydrate earlier. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/_next/static/**/*.js')
+
+export async function hold(page: Page, url: string): Promise<() => void> {
+  const { passed, open } = createGate()
+  await page.route(url, async (route) => {
+    await passed
+    // The page may have given up waiting.
+    await route.continue().catch(() => undefined)
   })
-  return release
+  return open
 }
 
 /** Collects everything that goes wrong on a page from now on: policy violations, errors, failed scripts. */
-export function collectProblems(page: Page): string[] {
+export async function collectProblems(page: Page): Promise<string[]> {
+  await reportViolations(page)
   const problems: string[] = []
   page.on('console', (message) => {
     // Browsers report 404 pages as errors, and some tests need them.
@@ -36,7 +40,7 @@ export function collectProblems(page: Page): string[] {
 }
 
 /** Reports every policy violation as an error of the page, even those that the browser hides. */
-export const reportViolations = (page: Page): Promise<unknown> =>
+const reportViolations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
       console.error(`policy: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}`),
@@ -46,10 +50,7 @@ export const reportViolations = (page: Page): Promise<unknown> =>
 export const isLive = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.hydrated === 'true')
 
-/**
- * Moves the pointer, without which the scripts of the page do not run, and waits until React is attached. The move is
- * repeated until then: a page may not hear yet.
- */
+/** Moves the pointer until the page hears it: without that its scripts do not run. */
 export const becomesLive = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     if (document.documentElement.dataset.hydrated === 'true') return true

@@ -37,10 +37,7 @@ function measuredFiles(template: TemplateContent): ManifestEntry['files'] {
   return entry.files
 }
 
-/**
- * A template's file as the build wrote it: rendering it again would take four times as long. Throws if the build used
- * other content or another engine. `npm test` has those of the corpus.
- */
+/** A template's file as the build wrote it. Throws if the build used other content or another engine. */
 export const builtFile = (template: TemplateContent, format: Format): Uint8Array =>
   new Uint8Array(readFileSync(builtPath(template, fileUrl(template.kind, template.slug, format))))
 

@@ -13,7 +13,6 @@ function isInCorpus(item: unknown): boolean {
   return (slug ?? template?.slug ?? '') in corpus
 }
 
-/** The items that this piece of the full run takes. */
 const inPiece = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % piece.count === piece.number - 1)
 
 /** The templates of `all` that are in the corpus (`tests/corpus.ts`); all of them in the full run. */
@@ -28,10 +27,7 @@ function spaced<T>(all: readonly T[], count: number, from: number): T[] {
   return places.sort((a, b) => a - b).map((place) => all[place]!)
 }
 
-/**
- * `count` of `all`, evenly spaced and in order: of those in the corpus if there are enough. All of them in the full run.
- * Another `from` moves the choice by as many places.
- */
+/** `count` of `all`, of the corpus if it has enough; all in the full run. `from` moves the choice by as many places. */
 export function spread<T>(all: readonly T[], count: number, from = 0): T[] {
   if (isFull) return inPiece(all)
   if (count >= all.length) return [...all]

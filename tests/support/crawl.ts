@@ -5,7 +5,6 @@ import { readPage, type ReadPage } from './read-page'
 
 const [FIRST = ''] = Object.keys(corpus)
 
-/** Number of concurrent requests. */
 const AT_ONCE = 8
 
 export interface Visit {
@@ -13,7 +12,6 @@ export interface Visit {
   clicks: number
   /** Undefined if the address is known and was not asked for. */
   status: number | undefined
-  /** Only for pages. */
   html?: string
   page?: ReadPage
 }
@@ -56,7 +54,6 @@ async function visit(request: APIRequestContext, address: string): Promise<Omit<
   return { status: response.status(), html, page: readPage(html) }
 }
 
-/** Follows every link from the home page, level by level. */
 export async function crawl(request: APIRequestContext): Promise<Map<string, Visit>> {
   const seen = new Map<string, Visit>()
   let level = new Set(['/'])

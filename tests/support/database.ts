@@ -1,6 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 
-/** Returns the rows that a query finds in an SQLite file. */
 export function queryDatabase<Row = Record<string, unknown>>(
   file: string,
   sql: string,

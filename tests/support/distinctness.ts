@@ -1,8 +1,4 @@
-/**
- * How far two systems' documents differ in what a reader reads: body lines with every system's name made equal, so that
- * a document which only swaps the name counts as shared. Lines of a common core, which every form of a kind carries by
- * intent, are left out of the comparison.
- */
+/** How far documents differ to a reader: body lines, every system's name made equal, the common core left out. */
 import { someoneHurt, statePrograms, stopWork } from '@/data/shared/safety/notices'
 import { namesOf, systems } from '@/data/roofs'
 import type { DocumentModel } from '@/lib/documents/author'
@@ -108,13 +104,11 @@ export interface PairShare {
 }
 
 export interface Comparison {
-  /** Every pair, the most similar first. */
   pairs: readonly PairShare[]
   /** Lines of each document that no other compared document has. */
   ownLines: Readonly<Record<string, number>>
 }
 
-/** Compares the documents that one blueprint made for several systems. */
 export function compareSystems(documents: readonly SystemDocument[]): Comparison {
   const sets = documents.map(({ slug, model }) => ({
     slug,

@@ -1,8 +1,4 @@
-/**
- * One of several processes that drain the same outbox: prints 'ready', waits for a line on its standard input, drains
- * once and prints how many messages were accepted.
- * Run: node --import tsx --conditions=react-server tests/support/drain-outbox.ts
- */
+/** Prints 'ready', waits for a line of input, drains the outbox once and prints how many messages were accepted. */
 import { once } from 'node:events'
 import { mailer } from '@/lib/mail'
 import { store } from '@/lib/store'

@@ -19,7 +19,6 @@ function drawnAmounts(pdf: Uint8Array, names: Iterable<string>): Map<string, num
   return new Map([...names].map((name) => [name, amountIn(file.content(appearances.get(name)))]))
 }
 
-/** The currency amounts that a document calculates, in dollars. */
 function amountsOf(model: DocumentModel): Map<string, number> {
   const currencies = new Set(
     blocksOf(model).flatMap((block) =>

@@ -7,10 +7,7 @@ import type { RenderJob } from '@/lib/fill/engine'
 const CHUNKS = '.next/static/chunks'
 const START = /"(static\/chunks\/turbopack-worker-[^"]+)",(\[[^\]]+\])/
 
-/**
- * The address at which the built site starts the document engine in a worker: a script of the bundler, with the list of
- * what it is to load. Throws if the build has no worker, or several.
- */
+/** The address of the bundler's script that starts the engine in a worker. Throws if the build has not exactly one. */
 export function engineWorkerUrl(): string {
   const starts = readdirSync(CHUNKS)
     .filter((name) => name.endsWith('.js'))
@@ -28,10 +25,7 @@ export type PageJob = Omit<RenderJob, 'model' | 'entries'> & {
   entries: Pick<RenderJob['entries'], 'values' | 'rows'>
 }
 
-/**
- * Fetches a document's model in the page and has a worker of the page write it, one job after the other, as the site's
- * own client does. Throws what the worker answers if it writes none.
- */
+/** Has a worker of the page write documents one by one, as the site does. Throws what the worker answers instead. */
 export async function renderInPage(
   page: Page,
   jobs: readonly PageJob[],

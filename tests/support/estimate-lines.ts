@@ -30,6 +30,5 @@ export const unpriced = (results: Results, model: DocumentModel): number =>
       0,
     ) * (results.get('price.factor') ?? 0)
 
-/** The lines without a quantity. */
 export const unmeasuredLines = (results: Results, model: DocumentModel): number =>
   rowsOf(model).filter((row) => (results.get(`cost.${row}.qty`) ?? null) === null).length

@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 
-/**
- * What goes wrong with a request. 'late' and 'answer-lost' execute the request: the response comes when the test
- * releases it, or never, since the connection is cut instead.
- */
+/** What goes wrong with a request. Only 'late' and 'answer-lost' execute it. */
 export type Fault =
   | 'none'
   | 'late'
@@ -17,38 +15,8 @@ export type Fault =
   | 'answer-lost'
   | { status: number }
 
-export interface FaultServer {
-  url: string
-  /** Requests so far. */
-  asked: () => number
-  /** What happens to the next requests, one after another; later ones meet what `always` says. */
-  next: (...faults: Fault[]) => void
-  always: (fault: Fault) => void
-  /** Resolves once `count` late responses are waiting. */
-  held: (count: number) => Promise<void>
-  /** Releases the late responses. */
-  release: () => void
-  /** Closes the port: connections are refused. */
-  refuse: () => Promise<void>
-  /** Opens the same port again. */
-  accept: () => Promise<void>
-  stop: () => Promise<void>
-}
-
-async function readBody(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of message) chunks.push(chunk as Uint8Array)
-  return Buffer.concat(chunks)
-}
-
-/**
- * A loopback server in front of `upstream` (a URL) that fails on demand. Without faults it forwards everything. `onSilence`
- * hears of each request that gets no response.
- */
-export async function startFaultServer(
-  upstream = 'http://127.0.0.1:9',
-  onSilence: () => void = () => undefined,
-): Promise<FaultServer> {
+/** A loopback server in front of `upstream` that fails on demand. `onSilence` hears of each unanswered request. */
+export async function startFaultServer(upstream = 'http://127.0.0.1:9', onSilence: () => void = () => undefined) {
   let constant: Fault = 'none'
   let queue: Fault[] = []
   let asked = 0
@@ -73,7 +41,7 @@ export async function startFaultServer(
 
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const fault = queue.shift() ?? constant
-    const body = await readBody(message)
+    const body = await buffer(message)
     const json = (status: number, text: string) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(text)
     if (fault === 'silent') return onSilence()
@@ -109,13 +77,15 @@ export async function startFaultServer(
   return {
     url: `http://127.0.0.1:${port}`,
     asked: () => asked,
-    next: (...faults) => queue.push(...faults),
-    always(fault) {
+    /** What happens to the next requests; later ones meet what `always` says. */
+    next: (...faults: Fault[]) => void queue.push(...faults),
+    always(fault: Fault) {
       constant = fault
       queue = []
     },
-    held: (count) =>
-      new Promise((resolve) => {
+    /** Resolves once `count` late responses are waiting. */
+    held: (count: number) =>
+      new Promise<void>((resolve) => {
         if (waiting.length >= count) resolve()
         else watchers.push({ count, resolve })
       }),
@@ -131,3 +101,4 @@ export async function startFaultServer(
     },
   }
 }
+export type FaultServer = Awaited<ReturnType<typeof startFaultServer>>

@@ -1,7 +1,6 @@
 import { unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Opens a PDF and returns its numbers of pages and fillable fields. */
 export async function openPdf(bytes: Uint8Array): Promise<{ pages: number; fields: number }> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const pdf = await task.promise

@@ -37,16 +37,14 @@ export function createClient(url: string, atOnce: number) {
   return { post, close: () => agent.destroy() }
 }
 
-export interface Flood {
-  /** How many requests have been answered so far. */
+export interface Flood<T> {
   answered: () => number
-  /** All responses, once the last has arrived. */
-  answers: Promise<readonly RawPost[]>
+  answers: Promise<readonly T[]>
 }
 
 /** Sends `count` requests, `atOnce` at a time; `send` makes the request with each number. */
-export function startFlood(count: number, atOnce: number, send: (index: number) => Promise<RawPost>): Flood {
-  const answers: RawPost[] = []
+export function startFlood<T>(count: number, atOnce: number, send: (index: number) => Promise<T>): Flood<T> {
+  const answers: T[] = []
   let next = 0
   const work = async (): Promise<void> => {
     while (next < count) answers.push(await send(next++))

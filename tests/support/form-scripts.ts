@@ -10,20 +10,15 @@ export const formFields = (more: Partial<FormFields> = {}): FormFields => ({
   ...more,
 })
 
-/** The scripts of a PDF's form. */
 export interface FormScripts {
   /** Scripts of the document, which define what the fields' scripts call. */
   libraries: readonly string[]
-  /** Names of the calculated fields, in the order of calculation. */
   order: readonly string[]
   scriptOf: (name: string) => string | undefined
   hasField: (name: string) => boolean
 }
 
-/**
- * Prepares the scripts as a viewer does. The result takes the text of each field, calculates all fields once, as after an
- * edit, and returns the text of each calculated field. It throws if a script throws.
- */
+/** Prepares the scripts as a viewer does. The result calculates all fields once from the texts of the fields. */
 export function prepareScripts({ libraries, order, scriptOf, hasField }: FormScripts) {
   let texts = new Map<string, string>()
   /** A viewer gives the value of a field as a number if it looks like one. */

@@ -6,25 +6,12 @@ import { servers } from './servers'
 /** A text of the site changed on its way: what a next build, or another setting, would answer. */
 export type Change = (path: string, text: string) => string
 
-/** The main server behind an address of its own, which can vanish. */
-export interface Front {
-  url: string
-  /** The requests that arrived: method and path. */
-  requests: string[]
-  /** Changes texts of pages and of the service worker from now on. */
-  change: (change: Change) => void
-  /** Ends all connections and accepts none, as where there is no network. */
-  vanish: () => Promise<void>
-  /** Answers again, at the same address. */
-  return: () => Promise<void>
-}
-
 const isText = (type: string | undefined): boolean => /^(text|application)\/(html|javascript)/.test(type ?? '')
 
-function forward(front: Pick<Front, 'requests'>, changeOf: () => Change | undefined): Server {
+function forward(requests: string[], changeOf: () => Change | undefined): Server {
   return createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming
-    front.requests.push(`${method} ${url}`)
+    requests.push(`${method} ${url}`)
     const { hostname, port } = new URL(servers.main.url)
     // Neither compressed texts nor those that the browser has could be changed.
     const { 'if-none-match': _, 'if-modified-since': __, ...plain } = headers
@@ -51,7 +38,6 @@ function forward(front: Pick<Front, 'requests'>, changeOf: () => Change | undefi
 
 const started: Server[] = []
 
-/** Stops what a test started, whatever its result. */
 export async function stopFronts(): Promise<void> {
   await Promise.all(started.splice(0).map(close))
 }
@@ -70,18 +56,19 @@ const listen = (server: Server, port: number): Promise<number> =>
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 
-/** Starts a front of the main server. */
-export async function startFront(): Promise<Front> {
+/** The main server behind an address of its own, which can vanish and return. */
+export async function startFront() {
   let change: Change | undefined
   const requests: string[] = []
-  const server = forward({ requests }, () => change)
+  const server = forward(requests, () => change)
   started.push(server)
   const port = await listen(server, 0)
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    change: (next) => void (change = next),
+    change: (next: Change) => void (change = next),
     vanish: () => close(server),
     return: async () => void (await listen(server, port)),
   }
 }
+export type Front = Awaited<ReturnType<typeof startFront>>

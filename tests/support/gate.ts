@@ -1,11 +1,5 @@
-export interface Gate {
-  /** Resolves once the gate is opened. */
-  passed: Promise<void>
-  open: () => void
-}
-
 /** A gate: callers wait until the test opens it. */
-export function createGate(): Gate {
+export function createGate() {
   let open: () => void = () => undefined
   const passed = new Promise<void>((resolve) => (open = resolve))
   return { passed, open }

@@ -1,6 +1,6 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { boundedTables, bounds as usualBounds, type Bounds } from '@/lib/store/bounds'
-import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
+import { startChildServer } from '@/scripts/support/child-server'
 import type { TableName } from '../contract/store-harness'
 
 const keyColumns: Record<TableName, string> = {
@@ -17,35 +17,20 @@ const keyColumns: Record<TableName, string> = {
 const tables = Object.keys(keyColumns) as TableName[]
 export const SERVICE_KEY = 'sb_secret_test'
 
-export interface PublicThings {
-  tables: readonly string[]
-  functions: readonly { name: string; parameters: Readonly<Record<string, string>> }[]
-}
-
-export interface Hosted {
+interface Started {
   url: string
-  /** Everything in the schema that the API exposes. */
-  things: PublicThings
-  connect: (key: string) => SupabaseClient
-  /** The rows of a table in order of creation. */
-  rows: (table: TableName) => Promise<Record<string, unknown>[]>
-  /** Makes every message admitted so far this many milliseconds older. */
-  ageAdmissions: (milliseconds: number) => Promise<void>
-  /** Sets other limits, until the next `empty`. */
-  bound: (bounds: Bounds) => Promise<void>
-  empty: () => Promise<void>
-  stop: () => Promise<unknown>
+  things: { tables: string[]; functions: { name: string; parameters: Record<string, string> }[] }
 }
 
-/** Starts Supabase with the repository's migrations in its own process, on loopback. */
-export async function startHosted(): Promise<Hosted> {
-  const server: ChildServer = await startChildServer(process.execPath, ['tests/support/supabase-lite.ts'], (line) =>
+export async function startHosted() {
+  const server = await startChildServer(process.execPath, ['tests/support/supabase-lite.ts'], (line) =>
     line.startsWith('{'),
   )
-  const { url, things } = JSON.parse(server.line) as Pick<Hosted, 'url' | 'things'>
+  const { url, things } = JSON.parse(server.line) as Started
   const connect = (key: string) => createClient(url, key, { auth: { persistSession: false } })
   const service = connect(SERVICE_KEY)
   let isBounded = false
+  /** Sets other limits, until the next `empty`. */
   async function bound(bounds: Bounds): Promise<void> {
     const tables = { ...boundedTables, searchQueries: 'search_queries' } as const
     const byTable = Object.entries(tables).map(([name, table]) => [table, bounds[name as keyof Bounds]])
@@ -57,12 +42,13 @@ export async function startHosted(): Promise<Hosted> {
     url,
     things,
     connect,
-    async rows(table) {
+    /** The rows of a table in order of creation. */
+    async rows(table: TableName) {
       const { data, error } = await service.from(table).select().order(keyColumns[table])
       expect(error).toBeNull()
       return data as Record<string, unknown>[]
     },
-    async ageAdmissions(milliseconds) {
+    async ageAdmissions(milliseconds: number) {
       const { error } = await service.schema('probe').rpc('age_admissions', { milliseconds })
       expect(error).toBeNull()
     },
@@ -75,3 +61,4 @@ export async function startHosted(): Promise<Hosted> {
     stop: server.stop,
   }
 }
+export type Hosted = Awaited<ReturnType<typeof startHosted>>

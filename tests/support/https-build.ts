@@ -19,10 +19,7 @@ async function headersFor(siteUrl: string): Promise<Rule[]> {
   return JSON.parse((await promisify(execFile)(process.execPath, args, { env })).stdout) as Rule[]
 }
 
-/**
- * The project in a folder of its own, with the build as `next build` makes it for `siteUrl`: the header rules that
- * next.config.ts gives for it, and a home page that names it. The rest is linked to what is there. Remove it after use.
- */
+/** The project in a new folder, linked, with header rules and home page as built for `siteUrl`. Remove it after use. */
 export async function makeBuildFor(siteUrl: string): Promise<string> {
   const rules = new Map((await headersFor(siteUrl)).map((rule) => [rule.source, rule.headers]))
   mkdirSync('.cache/e2e', { recursive: true })

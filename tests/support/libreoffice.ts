@@ -11,7 +11,6 @@ import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 const run = promisify(execFile)
 const timeout = 120_000
 
-/** Cell values by sheet name, then by address (`C5`). */
 export type Recalculated = Map<string, Map<string, unknown>>
 
 const missingPrograms = ['soffice', 'pdftotext'].filter((program) => spawnSync('which', [program]).status !== 0)
@@ -64,13 +63,11 @@ async function convertAll<T>(
   }
 }
 
-/** Opens the workbooks, recalculates every formula, and reads all values back. */
 export const recalculateAll = (files: readonly Uint8Array[]): Promise<Recalculated[]> =>
   convertAll(files, 'xlsx', { filter: 'xlsx:Calc MS Excel 2007 XML', extension: 'xlsx' }, async (path) =>
     readResult(await readFile(path)),
   )
 
-/** The text of each Word file as laid out by LibreOffice: the text of its PDF, with whitespace collapsed. */
 export const textOfWordFiles = (files: readonly Uint8Array[]): Promise<string[]> =>
   convertAll(files, 'docx', { filter: 'pdf', extension: 'pdf' }, async (path) => {
     const { stdout } = await run('pdftotext', [path, '-'], { maxBuffer: 32 * 1024 * 1024 })

@@ -1,10 +1,7 @@
 /** What must stand at one place of the results: this template (an edition with its state, as `slug.tx`), or one like it. */
 type Place = string | RegExp
 
-/**
- * A query, and what a roofer expects at the first three places: editions, then results, then similar templates. Fewer
- * places where one or two documents are the whole answer.
- */
+/** A query, and what a roofer expects at the first three places: editions, then results, then similar templates. */
 export type LikelyQuery = readonly [query: string, first: Place, second?: Place, third?: Place]
 
 const asphalt = 'asphalt-shingles'

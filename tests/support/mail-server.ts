@@ -1,12 +1,10 @@
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
-/** A message that a client delivered completely. */
 export interface ReceivedMessage {
   to: string
-  /** Without the angle brackets. */
   id: string
-  /** As received: headers and body. */
   source: string
   isEncrypted: boolean
 }
@@ -18,9 +16,7 @@ export interface MailServerRules {
   onReceiver?: (address: string) => Refusal | undefined
   /** Called when a message has arrived completely, before it counts as received; may take time. */
   onMessage?: (message: ReceivedMessage) => Refusal | undefined | Promise<Refusal | undefined>
-  /** Cuts the connection as soon as a message begins. */
   dropsInMessage?: () => boolean
-  /** The only 'user:password' that is accepted. */
   login?: string
   /** Offers STARTTLS, with an untrusted certificate. */
   offersTls?: boolean
@@ -28,21 +24,13 @@ export interface MailServerRules {
 
 export interface MailServer {
   url: string
-  /** Messages received so far, in order. */
   messages: ReceivedMessage[]
-  /** The rules; they may change while the server runs. */
   rules: MailServerRules
   stop: () => Promise<void>
 }
 
-const refusal = (text: Refusal): Error =>
-  Object.assign(new Error(text.slice(4)), { responseCode: Number(text.slice(0, 3)) })
-
-async function readAll(stream: Readable): Promise<string> {
-  let text = ''
-  for await (const chunk of stream) text += String(chunk)
-  return text
-}
+const refusal = (answer: Refusal): Error =>
+  Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) })
 
 const idOf = (source: string): string => /^Message-ID:\s*<([^>]+)>/im.exec(source)?.[1] ?? ''
 
@@ -59,7 +47,7 @@ export async function startMailServer(rules: MailServerRules = {}): Promise<Mail
       stream.resume()
       return drop(session)
     }
-    const source = await readAll(stream)
+    const source = await text(stream)
     const to = session.envelope.rcptTo.map(({ address }) => address).join()
     const message = { to, id: idOf(source), source, isEncrypted: session.secure }
     const answer = await running.rules.onMessage?.(message)

@@ -1,6 +1,5 @@
 import type { MemberDocument } from '@/lib/catalogue/member-documents'
 
-/** A member document as the page receives it. */
 export const sampleMember: MemberDocument = {
   slug: 'insurance-supplement-log',
   name: 'Insurance Supplement Log',

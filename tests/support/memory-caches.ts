@@ -1,4 +1,3 @@
-/** Caches of a browser, in memory: what the service worker uses of them. */
 const ORIGIN = 'https://docs.test'
 
 /** A fragment is no part of the address of what is stored. */
@@ -45,13 +44,10 @@ class MemoryCache {
 }
 
 export interface MemoryCaches extends CacheStorage {
-  /** From now on nothing can be stored. */
   fill: () => void
-  /** The paths in a cache. */
   pathsIn: (name: string) => Promise<string[]>
 }
 
-/** Empty caches. */
 export function memoryCaches(): MemoryCaches {
   const all = new Map<string, MemoryCache>()
   let isFull = false

@@ -7,7 +7,6 @@ export const write = jest.fn<Promise<Rendered>, [RenderJob]>()
 /** `@/lib/fill/engine-client` with `write` for its engine. */
 export const engineClient = { openEngine: () => ({ render: write, close: () => undefined }) }
 
-/** `@/lib/fill/drafts` without a database. */
 export const drafts = {
   storeDraft: jest.fn((draft: Draft) => Promise.resolve(draft)),
   saveDraft: jest.fn(() => Promise.resolve()),

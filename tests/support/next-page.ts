@@ -16,7 +16,6 @@ export interface NextPageParts {
   attributes?: string
 }
 
-/** A page as Next.js writes it. */
 export const nextPage = ({
   head = '',
   body = '',

@@ -1,10 +1,5 @@
-/**
- * The MDN HTTP Observatory's published tests and modifiers, for one answer of a site that is reached over https. What
- * needs the network is left out: preloading (+5, not counted on), the certificate, and the redirect from http, which
- * is the work of whatever ends TLS before this server.
- */
+/** The MDN HTTP Observatory's tests and modifiers for one answer over https, without those that need the network. */
 export interface Observed {
-  /** Names in lower case. */
   headers: Readonly<Record<string, string>>
   body: string
 }
@@ -113,7 +108,6 @@ function testResourcePolicy(header: string | undefined): Finding {
   return corp(header === 'same-origin' || header === 'same-site' ? 10 : -5)
 }
 
-/** What each test finds. */
 export function observe({ headers, body }: Observed): Finding[] {
   const policy = headers['content-security-policy']
   return [
@@ -140,27 +134,8 @@ export function scoreOf(findings: readonly Finding[]): number {
   return Math.max(0, base >= 90 ? base + sum((modifier) => modifier > 0) : base)
 }
 
-const grades = [
-  'F',
-  'F',
-  'F',
-  'F',
-  'F',
-  'D-',
-  'D',
-  'D',
-  'D+',
-  'C-',
-  'C',
-  'C',
-  'C+',
-  'B-',
-  'B',
-  'B',
-  'B+',
-  'A-',
-  'A',
-  'A',
-]
-
-export const gradeOf = (score: number): string => grades[Math.floor(score / 5)] ?? 'A+'
+/** A letter for every twenty points from 25, with its signs; F below. */
+export function gradeOf(score: number): string {
+  const step = Math.min(Math.floor(score / 5), 20) - 5
+  return step < 0 ? 'F' : `${'DCBA'[step >> 2]}${['-', '', '', '+'][step % 4]}`
+}

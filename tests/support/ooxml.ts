@@ -1,4 +1,3 @@
-/** Validates Office files as Microsoft's Open XML SDK does. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -24,7 +23,6 @@ async function report(file: string): Promise<string> {
   }
 }
 
-/** The errors of a Word or Excel file. Throws if the validator does not run. */
 export async function ooxmlErrors(bytes: Uint8Array, extension: 'docx' | 'xlsx'): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ooxml-'))
   try {

@@ -1,4 +1,3 @@
-/** What is expected of every kind of page, once it is open. */
 import type { Page } from '@playwright/test'
 
 /** An entry of the Layout Instability API, which TypeScript's DOM library does not have yet. */
@@ -33,7 +32,6 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has moved on the open page. */
 export const shiftsOf = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
 
@@ -79,7 +77,6 @@ export const tooHigh = (page: Page, part: number): Promise<string[]> =>
     })
   }, part)
 
-/** The controls that are too small for gloved fingers. */
 export const smallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, select, summary, textarea, input')].flatMap((control) => {

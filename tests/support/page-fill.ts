@@ -7,14 +7,12 @@ import { paginate, type Page, type PageArea } from '@/lib/documents/render/pdf/p
 import { Wording } from '@/lib/documents/render/pdf/wording'
 
 export interface LaidOutPage {
-  /** The number of the paper and of its page, from 1. */
   paper: number
   page: number
   part: string
   /** The last page of its paper may end where its text ends. */
   isLast: boolean
   lastOfPart: boolean
-  /** Share of the page's height below its last box. */
   empty: number
   boxes: Page
   area: PageArea
@@ -73,7 +71,6 @@ export function badEnds(pages: readonly LaidOutPage[], most = 1 / 3): BadEnd[] {
   ]
 }
 
-/** The pages of a document's PDF, laid out but not drawn. */
 export async function layOutPages(model: DocumentModel): Promise<LaidOutPage[]> {
   const calculation = calculate(model)
   const canvas = openCanvas(model, await loadFonts(model))

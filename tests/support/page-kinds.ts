@@ -46,7 +46,6 @@ const workPages = {
   'unknown job': '/jobs/no-such-job',
 } as const
 
-/** Further variants of lists, with parts of their own. */
 const variants = {
   'category with cards of three items': '/categories/contracts-agreements/specialty',
   'category with collapsing groups': '/categories/marketing-lead-gen',
@@ -70,5 +69,4 @@ const started = [
   ...Object.keys(workPages),
   ...Object.keys(dynamicPages),
 ]
-/** Whether a page waits for a visitor. */
 export const isStill = (kind: string): boolean => !started.includes(kind)

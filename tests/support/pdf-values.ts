@@ -1,7 +1,5 @@
-/** What the fields of a PDF hold and show. */
 import { isDict, Name, PdfFile, textOf, type Dict, type Value } from '@/lib/documents/verify/pdf-reader'
 
-/** The text that a widget's appearance draws. */
 function drawnText(file: PdfFile, widget: Dict): string {
   const stream = file.dict(widget.AP).N
   if (stream === undefined) return ''

@@ -15,7 +15,6 @@ export interface PngOptions {
   /** The bytes of a pixel's samples at a place; with a palette, its index. */
   pixel?: (x: number, y: number) => readonly number[]
   palette?: readonly number[]
-  /** The content of a tRNS chunk. */
   transparency?: readonly number[]
 }
 
@@ -80,7 +79,6 @@ export function makePng({ width, height, colorType = 6, bits = 8, pixel, ...rest
   return packPng({ width, height, colorType, bits, ...rest }, zlibSync(raw))
 }
 
-/** A PNG as a person adds it to a document. */
 export const pngPicture = (options: PngOptions, alt = 'A picture'): Picture => ({
   type: 'image/png',
   bytes: makePng(options),

@@ -132,10 +132,7 @@ export const plantedElsewhere: Readonly<Record<string, { rule: string; text: str
   },
 }
 
-/**
- * Rules that oxlint has too and no file here violates: of pages with `_document` and `next/head`, which the site does not have,
- * and those of the React compiler that need a long component.
- */
+/** Rules that no file here violates: of pages that the site lacks, and of the React compiler for long components. */
 export const notPlanted: readonly string[] = [
   ...['no-before-interactive-script-outside-document', 'no-duplicate-head', 'no-head-import-in-document'],
   ...['no-page-custom-font', 'no-script-component-in-head', 'no-styled-jsx-in-document', 'no-title-in-document-head'],

@@ -12,7 +12,6 @@ export const jsonPost = (path: string, body: unknown, headers: Headers = {}): Re
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** A post of a form, as browsers without scripts send it. */
 export const formPost = (path: string, fields: Headers | [string, string][], headers: Headers = {}): Request =>
   new Request(SITE + path, { method: 'POST', headers, body: new URLSearchParams(fields) })
 

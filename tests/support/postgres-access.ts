@@ -1,9 +1,4 @@
-/**
- * What the public roles of a hosted project may do, tried out in PostgreSQL itself: the repository's migrations, a row
- * in every table, then every verb on every table and view, every function, every sequence, as `anon` and as
- * `authenticated`. Prints one line of JSON: what was found after the migrations, and again after the given SQL.
- * Run: node tests/support/postgres-access.ts sql
- */
+/** Tries every verb of the public roles on everything, after the migrations and after the given SQL. Prints JSON. */
 import { openMigratedPostgres } from './migrated-postgres.ts'
 
 const connection = await openMigratedPostgres()
@@ -33,7 +28,6 @@ const samples: Record<string, string> = {
   'timestamp with time zone': 'now()',
 }
 
-/** Fills every table with a row and tries every operation. */
 async function tryEverything() {
   // A row of sample values in every table; constraints are not tested here.
   await driver.exec(`do $$ declare it record; begin

@@ -6,10 +6,7 @@ interface Run {
   testPathPatterns: { patterns: readonly string[] }
 }
 
-/**
- * Jest calls this once before all tests. Bundles the templates of the project in `rootDir`, and before a run of all suites
- * installs the programs that some of them start; alone, such a suite does it itself.
- */
+/** Bundles the templates in `rootDir`; before a run of all suites it also installs their programs. */
 export default function prepareJest({ testPathPatterns }: Run, { rootDir }: { rootDir: string }): void {
   bundleCatalogue(rootDir)
   if (testPathPatterns.patterns.length === 0) installPrograms()

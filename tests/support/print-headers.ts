@@ -1,7 +1,4 @@
-/**
- * Prints the header rules of next.config.ts, as Next.js reads them when it builds with the SITE_URL of the environment.
- * Run: tsx --conditions=react-server tests/support/print-headers.ts
- */
+/** Prints the header rules of next.config.ts for the SITE_URL of the environment. */
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import createConfig from '@/next.config'
 

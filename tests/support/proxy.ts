@@ -4,11 +4,11 @@ import { request as requestPlainly } from 'node:http'
 import { Agent, request } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { startChildServer } from '@/scripts/support/child-server'
 import { freePort } from '@/scripts/support/free-port'
 import { findProgram } from '@/scripts/support/tools'
 
-/** A reverse proxy with the configuration of `deploy/`. */
 export interface Proxy {
   url: string
   stop: () => Promise<void>
@@ -20,12 +20,12 @@ export const ADDRESS = 'x-test-address'
 export const hasNginx = Boolean(findProgram('nginx') && findProgram('openssl'))
 export const hasCaddy = Boolean(findProgram('caddy'))
 
-/** `text` with each pattern replaced. Throws if one is not found, since the test would then prove nothing. */
-function replaceAll(text: string, replacements: readonly (readonly [pattern: RegExp, by: string])[]): string {
+/** `original` with each pattern replaced. Throws if one is not found, since the test would then prove nothing. */
+function replaceAll(original: string, replacements: readonly (readonly [pattern: RegExp, by: string])[]): string {
   return replacements.reduce((changed, [pattern, by]) => {
     if (!pattern.test(changed)) throw new Error(`The configuration has no ${pattern}`)
     return changed.replaceAll(pattern, by)
-  }, text)
+  }, original)
 }
 
 const upstreams = (ports: readonly number[]): [RegExp, string][] =>
@@ -119,7 +119,6 @@ function optionsFor(url: string, address: string) {
   return { send: requestPlainly, options: { localAddress: address.replace(/^\d+/, '127') } }
 }
 
-/** Requests `url` through the proxy as the client at `address`. */
 export function ask(
   url: string,
   address: string,
@@ -128,11 +127,8 @@ export function ask(
   const { send, options } = optionsFor(url, address)
   return new Promise((resolve, reject) => {
     const asked = send(url, { ...options, method, headers: { [ADDRESS]: address, ...headers } }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => (text += chunk))
-      response.on('error', reject)
-      response.on('end', () => resolve({ status: Number(response.statusCode), headers: response.headers, body: text }))
+      const { statusCode: status = 0, headers } = response
+      text(response).then((body) => resolve({ status, headers, body }), reject)
     })
     asked.on('error', reject)
     asked.end(body)

@@ -68,7 +68,6 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc
 const present = <T>(given: Record<string, T | undefined>): Record<string, T> =>
   Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-/** What a person might enter into a document: some of its values, and rows beyond those of its author. */
 export function randomEntries(model: DocumentModel): fc.Arbitrary<Entries> {
   const slots = blocksOf(model).flatMap(blockSlots)
   const tables = blocksOf(model).flatMap((block) =>
@@ -81,7 +80,6 @@ export function randomEntries(model: DocumentModel): fc.Arbitrary<Entries> {
   return fc.record({ values: values.map(present<Value>), pictures: fc.constant({}), rows: rows.map(present<number>) })
 }
 
-/** The kinds of block that a person fills in. */
 export const filledKinds = [
   'fields',
   'notice',
@@ -98,7 +96,6 @@ export const byLength = templateContents
   .map((candidate) => ({ ...candidate, length: JSON.stringify(candidate.model).length }))
   .sort((a, b) => a.length - b.length)
 
-/** The shortest template with a block of this kind that a person fills in. */
 export function shortestWith(kind: (typeof filledKinds)[number]): { slug: string; model: DocumentModel } {
   const shortest = byLength.find(({ model }) =>
     blocksOf(model).some((block) => block.kind === kind && blockSlots(block).length > 0),

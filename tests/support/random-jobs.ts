@@ -6,7 +6,6 @@ const shownCents = (amount: number): string => amount.toFixed(2)
 
 const line = fc.record({ amount: cents(5000), isCredit: fc.boolean(), isSigned: fc.boolean() })
 
-/** The money of a job as it is typed: a price taxed in whole or in part, change orders and payments line by line. */
 export const randomMoney: fc.Arbitrary<Record<string, string>> = fc
   .record({
     price: cents(400_000),

@@ -2,7 +2,6 @@ import { connect } from 'node:net'
 
 export interface RawAnswer {
   status: number
-  /** Names in lower case. */
   headers: Record<string, string>
   body: string
 }
@@ -21,10 +20,7 @@ function parse(text: string): RawAnswer {
   }
 }
 
-/**
- * Sends raw bytes, as no HTTP client would, and returns the response once the connection ends.
- * Rejects if there is no response within `patience` milliseconds.
- */
+/** Sends raw bytes and returns the response at the end of the connection. Rejects after `patience` milliseconds. */
 export function sendRaw(url: string, bytes: string | Buffer, patience = 15_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {

@@ -1,18 +1,14 @@
-/** Facts about a page, read from its HTML as sent. */
 export interface ReadPage {
   lang: string
   title: string
   /** Contents of `<meta>` by name or property. */
   meta: ReadonlyMap<string, string>
   canonical?: string
-  /** Heading levels in page order. */
   headings: readonly number[]
   ids: ReadonlySet<string>
-  /** Addresses of `<a>`. */
   links: readonly string[]
   /** Addresses of pictures, style sheets, icons and other parts. */
   parts: readonly string[]
-  /** Nodes of the structured data. */
   nodes: readonly Record<string, unknown>[]
   hasBreadcrumbs: boolean
 }

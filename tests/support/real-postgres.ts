@@ -8,18 +8,6 @@ const NOBODY = 65_534
 const MIGRATIONS = 'supabase/migrations'
 const ROLES = 'create role anon; create role authenticated; create role service_role bypassrls;'
 
-/** A connection that lives until it is closed. */
-export interface Session {
-  /** Runs statements; returns all rows, columns separated by '|'. Rejects when the connection ends. */
-  run: (sql: string) => Promise<string[]>
-  close: () => Promise<void>
-}
-
-export interface RealPostgres {
-  connect: () => Session
-  stop: () => void
-}
-
 const DONE = 'that was all'
 
 function programPath(name: string): string {
@@ -29,7 +17,7 @@ function programPath(name: string): string {
 }
 
 /** A separate PostgreSQL with the repository's migrations, on a socket in a new folder. */
-export function startPostgres(): RealPostgres {
+export function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pg-'))
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
@@ -55,9 +43,10 @@ export function startPostgres(): RealPostgres {
     throw error
   }
 
-  const connect = (): Session => {
+  const connect = () => {
     const child = spawn(programPath('psql'), psql, { stdio: ['pipe', 'pipe', 'inherit'] })
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+    /** Runs statements; returns all rows, columns separated by '|'. Rejects when the connection ends. */
     const run = (sql: string): Promise<string[]> =>
       new Promise((resolve, reject) => {
         let out = ''
@@ -79,3 +68,5 @@ export function startPostgres(): RealPostgres {
   }
   return { connect, stop }
 }
+export type RealPostgres = ReturnType<typeof startPostgres>
+export type Session = ReturnType<RealPostgres['connect']>

@@ -68,10 +68,7 @@ function randomChoices(model: DocumentModel, seed: number, blanks: number): Reco
   )
 }
 
-/**
- * The document with figures, dates and choices in most inputs; some stay blank or zero. Suggested numbers, such
- * as working days per week, are kept: a week of 1,234.5 days tests nothing.
- */
+/** The document with most inputs filled. Suggested numbers stay: a week of 1,234.5 days tests nothing. */
 export function filledAtRandom(model: DocumentModel, seed: number, mix: Mix = { blanks: 0.15, zeros: 0.1 }) {
   const cells = cellsOf(model)
   const isSuggested = ([name]: [string, Value]): boolean => {
@@ -90,11 +87,9 @@ export function filledAsOfToday(model: DocumentModel, seed: number): DocumentMod
   return fill(filledAtRandom(model, seed), Object.fromEntries(dates.map(({ name }) => [name, null])))
 }
 
-/** Whether a document has formulas that refer to today. */
 export const asksForToday = (model: DocumentModel): boolean =>
   [...cellsOf(model).values()].some(({ formula }) => formula && nodesOf(formula).some(({ op }) => op === 'today'))
 
-/** Reads a recalculated workbook by cell name. */
 export const valuesOf = (model: DocumentModel, sheets: Recalculated) => {
   const { addresses } = planWorkbook(model)
   return (name: string): unknown => {
@@ -116,7 +111,6 @@ export function isSame(read: unknown, expected: Result): boolean {
   return typeof got === 'number' && Math.abs(got - expected) <= 1e-4 + Math.abs(expected) * 1e-12
 }
 
-/** Differences between LibreOffice and `evaluate`. */
 export function differences(model: DocumentModel, sheets: Recalculated, today = todayHere()): string[] {
   const at = valuesOf(model, sheets)
   return [...evaluate(model, { today })].flatMap(([name, expected]) =>
@@ -124,7 +118,6 @@ export function differences(model: DocumentModel, sheets: Recalculated, today = 
   )
 }
 
-/** The document's workbook, with every stored result wrong. */
 export const spoiled = async (model: DocumentModel) => spoilResults(await renderXlsx(model), wrong)
 
 /** The workbook as on another day: every TODAY() is that ISO date. Throws if the workbook does not ask for the date. */

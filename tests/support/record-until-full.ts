@@ -1,7 +1,4 @@
-/**
- * Records contact messages until the store refuses one, prints its health, and continues once it reads a line.
- * Run where file sizes are limited: tsx --conditions=react-server tests/support/record-until-full.ts FILE
- */
+/** Records messages in FILE until one is refused, prints the store's health, and continues after a line of input. */
 import { createInterface } from 'node:readline'
 import { guardSqliteStore } from '@/lib/store/sqlite/guard'
 

@@ -12,14 +12,11 @@ function rowsOf(table: 'email_subscribers' | 'contact_messages', email: string):
   }
 }
 
-/** What the main server has stored for an address. */
 export const subscriberRow = (email: string): Record<string, unknown> | undefined =>
   rowsOf('email_subscribers', email)[0]
 
-/** The contact messages that the main server has stored from an address. */
 export const contactRows = (email: string): Record<string, unknown>[] => rowsOf('contact_messages', email)
 
-/** The messages that the main server has written for an address, as text. */
 export function messagesTo(email: string): string[] {
   const outbox = path.join(servers.main.dataDir, 'outbox')
   if (!existsSync(outbox)) return []

@@ -1,9 +1,7 @@
 /** Words that the glossary (`docs/glossary.md`) has retired, each with the word in its place. */
 
 interface Retired {
-  /** What the test is called after: the retired word. */
   word: string
-  /** Finds it in a text. */
   pattern: RegExp
   instead: string
 }

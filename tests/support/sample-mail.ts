@@ -26,7 +26,6 @@ export function readHeaders(message: string): Record<string, string> {
   )
 }
 
-/** Expects the sample mail with the sample links, complete. */
 export function expectWholeMessage(message: string): void {
   expect(readHeaders(message)).toMatchObject({
     from: 'RidgeDocs <support@ridgedocs.example>',

@@ -59,13 +59,11 @@ function readDeclarations(): Declared {
 let read: Declared | undefined
 const schema = (): Declared => (read ??= readDeclarations())
 
-/** An interface and all its parents. */
 const lineage = (name: string): string[] => [name, ...(schema().parents.get(name) ?? []).flatMap(lineage)]
 
 const strings = new Set(['Text', 'URL', 'Date', 'DateTime', 'Time', 'string'])
 const numbers = new Set(['Number', 'Integer', 'Float', 'number'])
 
-/** Whether a primitive value is valid for these types. */
 function isLiteral(value: unknown, takes: readonly string[]): boolean {
   if (typeof value === 'string')
     return takes.some(

@@ -31,12 +31,10 @@ class SightObserver implements IntersectionObserver {
   }
 }
 
-/** Installs the observer for a test file. */
 export function watchSight(): void {
   Object.defineProperty(globalThis, 'IntersectionObserver', { value: SightObserver, writable: true })
 }
 
-/** Reports that an element is in sight now, or no longer. */
 export function bringIntoSight(element: Element, isIntersecting = true): void {
   for (const observer of [...observers]) observer.report(element, isIntersecting)
 }

@@ -1,7 +1,4 @@
-/**
- * The server of the browser tests: serves the built site on PORT, and makes documents and page pictures that tests ask for.
- * Unlike `npm start` it builds nothing and makes nothing that nobody asks for.
- */
+/** The built site on PORT. It makes documents and pictures only when a test asks for them. */
 import { startInBackground } from '@/scripts/support/background'
 import { main } from '@/scripts/support/main'
 import { makeFor } from '@/scripts/support/make-for'

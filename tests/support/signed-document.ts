@@ -20,7 +20,6 @@ export const signedValues: Readonly<Record<string, Value>> = {
   'takeoff.1.net': 4321,
 }
 
-/** What is signed: the sample with these entries. */
 export function signableSample(values: Signable['values'] = signedValues): Signable {
   const model = { ...sampleDocument(), version: 'Version 4, November 2026' }
   const company = { 'company.name': 'Ridge & Sons' }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { startChildServer, type ChildServer } from '@/scripts/support/child-server'
@@ -10,8 +10,22 @@ export interface Site extends ChildServer {
   url: string
   port: number
   post: (address: string, body: unknown) => Promise<{ status: number; body: unknown }>
-  /** The lines of its log with this event. */
   events: (name: string) => Record<string, unknown>[]
+}
+
+export const secret = { SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
+
+/** How many files and connections a site has open (Linux). */
+export const descriptors = ({ pid }: Site): number => readdirSync(`/proc/${pid}/fd`).length
+
+/** The resident memory of a site (Linux). */
+export const residentMegabytes = ({ pid }: Site): number =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+export async function visitHome({ url }: Site): Promise<number> {
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  return response.status
 }
 
 const started: Site[] = []
@@ -23,7 +37,6 @@ export async function stopSites(): Promise<void> {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
 
-/** A new, empty folder for a site's records. */
 export function makeDataDir(): { dataDir: string; database: string } {
   mkdirSync('.cache/e2e', { recursive: true })
   const parent = mkdtempSync(path.resolve('.cache/e2e/site-'))
@@ -32,10 +45,7 @@ export function makeDataDir(): { dataDir: string; database: string } {
   return { dataDir, database: path.join(dataDir, 'ridgedocs.sqlite') }
 }
 
-/**
- * Starts the site on `dataDir`. `command` runs the server program (default: Node.js). `folder` is the project folder
- * (default: this one).
- */
+/** Starts the site on `dataDir`, by way of `command`, from the project in `folder`. */
 export async function startSite(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},

@@ -1,8 +1,4 @@
-/**
- * A site whose Supabase does not respond: posts contact messages until one is refused, asks for a download, and goes on
- * once a line is written to it. Prints each response and the store's health. Run where file sizes are
- * limited: tsx --conditions=react-server tests/support/spool-until-full.ts FILE
- */
+/** Posts without Supabase until one is refused, asks for a download, and continues after a line of input. */
 import { createInterface } from 'node:readline'
 import { createContactHandler } from '@/lib/contact/handler'
 import { createSubscribeHandler } from '@/lib/subscriptions/subscribe-handler'
@@ -13,7 +9,6 @@ import { formContext, jsonPost } from './post'
 const [spoolFile = ''] = process.argv.slice(2)
 const MOST = 10_000
 
-/** Nothing listens on this port. */
 const store = openSupabaseStore({ url: 'http://127.0.0.1:9', serviceKey: 'sb_secret_test' }, { spoolFile })
 const site = formContext(2 * MOST)
 const leads = {

@@ -14,15 +14,7 @@ export const page = `<!doctype html><title>Shingle</title>${'<p>Roofs, roofs and
 export const missing = `<!doctype html><title>Not Found</title>${'<p>Page Not Found.</p>'.repeat(40)}`
 export const pdf = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
-export interface Tree {
-  root: string
-  build: string
-  publicFolder: string
-  write: (name: string, content: string | Uint8Array) => string
-}
-
-/** A minimal build and public folder. */
-export async function makeTree(): Promise<Tree> {
+export async function makeTree() {
   const root = mkdtempSync(path.join(tmpdir(), 'server-'))
   const write = (name: string, content: string | Uint8Array): string => {
     const file = path.join(root, name)
@@ -55,27 +47,12 @@ export async function makeTree(): Promise<Tree> {
   return { root, build: path.join(root, 'build'), publicFolder: path.join(root, 'public'), write }
 }
 
+export type Tree = Awaited<ReturnType<typeof makeTree>>
+
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
-}
-
-export interface TestServer {
-  get: (target: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
-  /** Sends text as is and returns the response up to the end of the connection. */
-  raw: (text: string) => Promise<string>
-  url: string
-  /** The addresses passed on to Next. */
-  passedOn: string[]
-  tree: Tree
-  /** How many requests it has read. */
-  requests: () => number
-  /** How many connections are open. */
-  connections: () => number
-  /** Looks for files and their copies again. */
-  readAgain: () => void
-  close: () => Promise<void>
 }
 
 type SiteParts = Parameters<typeof createSite>[0]
@@ -85,11 +62,10 @@ export interface TestServerOptions extends Partial<Omit<SiteParts, 'files' | 'la
   late?: (tree: Tree) => LateFiles
 }
 
-/** The headers of a site on http. */
 export const headersFor = createHeadersFor(false)
 
 /** The server on a real socket, in front of a stand-in for Next that records its requests. */
-export async function startTestServer({ late, ...options }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ late, ...options }: TestServerOptions = {}) {
   const tree = await makeTree()
   const passedOn: string[] = []
   const next: SiteParts['next'] = (request, response) => {
@@ -118,8 +94,8 @@ export async function startTestServer({ late, ...options }: TestServerOptions = 
     readAgain: () => {
       files.current = list()
     },
-    get: (target, headers = {}, method = 'GET') =>
-      new Promise((resolve, reject) => {
+    get: (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+      new Promise<Answer>((resolve, reject) => {
         const answered = (response: IncomingMessage): void =>
           void buffer(response).then(
             (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
@@ -129,8 +105,9 @@ export async function startTestServer({ late, ...options }: TestServerOptions = 
           .on('error', reject)
           .end()
       }),
-    raw: (text) =>
-      new Promise((resolve, reject) => {
+    /** Sends text as is and returns the response up to the end of the connection. */
+    raw: (text: string) =>
+      new Promise<string>((resolve, reject) => {
         const socket = connect(port, '127.0.0.1', () => socket.write(text))
         buffer(socket).then((bytes) => resolve(bytes.toString('latin1')), reject)
       }),
@@ -141,3 +118,4 @@ export async function startTestServer({ late, ...options }: TestServerOptions = 
     },
   }
 }
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>

@@ -1,10 +1,7 @@
-/**
- * Supabase in its own process: the repository's migrations on PGlite behind Supabase Lite, on loopback.
- * Prints `{ url, things }` as one line of JSON once it is ready; exits when its standard input closes.
- * Run: node tests/support/supabase-lite.ts
- */
+/** Supabase Lite with the migrations, on loopback. Prints `{ url, things }` when ready; exits when its input closes. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { App, getAuthSchemaSql } from '@supabase/lite'
 import { listPublicThings, openMigratedPostgres } from './migrated-postgres.ts'
 
@@ -59,10 +56,9 @@ const app = new App({
 })
 
 async function toRequest(message: IncomingMessage): Promise<Request> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of message) chunks.push(chunk as Uint8Array)
+  const sent = await buffer(message)
   const headers = Object.entries(message.headers).map(([name, value]): [string, string] => [name, String(value)])
-  const body = chunks.length ? { body: Buffer.concat(chunks) } : {}
+  const body = sent.length ? { body: new Uint8Array(sent) } : {}
   return new Request(`http://${message.headers.host}${message.url}`, { method: message.method, headers, ...body })
 }
 

@@ -27,10 +27,7 @@ export const madeOnce = (templates: readonly TemplateContent[]): TemplateContent
     }
   })
 
-/**
- * The calculated figures of a document that holds `values`, by name, without the noise of binary fractions; null where
- * the document shows a dash. Throws for a name that the document does not calculate.
- */
+/** Calculated figures by name, without binary noise; null for a dash. Throws for a name that is not calculated. */
 export function figures(model: DocumentModel, values: Values = {}) {
   const results = evaluate(fill(model, values))
   return (name: string): number | null => {
@@ -40,7 +37,6 @@ export function figures(model: DocumentModel, values: Values = {}) {
   }
 }
 
-/** The same for templates that `find` finds. */
 export const figuresFrom =
   (find: (wanted: string) => { document: () => DocumentModel }) =>
   (wanted: string, values: Values = {}) =>
@@ -55,7 +51,6 @@ export const reportBlocksOf = (model: DocumentModel): Block[] =>
 export const ofKind = <K extends Block['kind']>(model: DocumentModel, kind: K): BlockOf<K>[] =>
   blocksOf(model).filter((block): block is BlockOf<K> => block.kind === kind)
 
-/** The table of that name. Throws if there is none. */
 export function tableOf(model: DocumentModel, name: string): BlockOf<'table'> {
   const table = ofKind(model, 'table').find((candidate) => candidate.name === name)
   if (!table) throw new Error(`no table ${name}`)
@@ -69,7 +64,6 @@ export function rowOf(model: DocumentModel, table: string, key: string, text: st
   return row
 }
 
-/** Every text inside a value, of any kind. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
@@ -80,7 +74,6 @@ type Described = Pick<
   'name' | 'description' | 'fullDescription' | 'howToUse' | 'expertGuide' | 'document'
 >
 
-/** The readable text of a template: its texts on the site, then the lines of its document. */
 export const wordsOf = ({
   name,
   description,
@@ -97,7 +90,6 @@ export const wordsOf = ({
   ...bodyLines(document()),
 ]
 
-/** Names of the fields that a text merges in. */
 export const mergesOf = (text: string): string[] =>
   parseInline(text).flatMap((piece) => ('field' in piece ? [piece.field] : []))
 

@@ -1,8 +1,4 @@
-/**
- * A PostgreSQL of the first release's migrations with rows in every table, to which the later migrations are applied.
- * Prints one line of JSON: the rows of each table before and after, and what the functions then return.
- * Run: node tests/support/upgraded-postgres.ts
- */
+/** Upgrades a full PostgreSQL of the first release. Prints rows before and after, and what functions return. */
 import { applyMigrations, listPublicThings, openMigratedPostgres } from './migrated-postgres.ts'
 
 /** The first release ends before this. */

@@ -1,7 +1,19 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '@/tests/support/axe'
-import { FULL } from '@/tests/support/full'
-import { dialog, emailField, giveEmail, hold, newAddress, openLive, phone, rememberEmail, tabTo, titled } from './steps'
+import { FULL, onDay } from '@/tests/support/full'
+import {
+  dialog,
+  emailField,
+  giveEmail,
+  newAddress,
+  openLive,
+  phone,
+  rememberEmail,
+  tabTo,
+  titled,
+  savedBy,
+} from './steps'
+import { hold } from '@/tests/support/browser'
 
 const download = (page: Page) => page.getByRole('link', { name: 'Download Template (PDF)' })
 const template = '/templates/shingle-roof-estimate'
@@ -15,7 +27,6 @@ test.describe('text at 200 %', () => {
     ...[`/search?q=${'Waterproofmembrane'.repeat(5)}`, '/contact', '/nowhere'],
   ]
 
-  /** Elements that overflow the page or are cut off. */
   const losses = (page: Page): Promise<string[]> =>
     page.evaluate(() => {
       const { clientWidth } = document.documentElement
@@ -68,9 +79,7 @@ test.describe('text at 200 %', () => {
     await openLive(page, template)
     await download(page).click()
     expect(await losses(page)).toEqual([])
-    const saved = page.waitForEvent('download')
-    await giveEmail(page, newAddress('large-print'))
-    await saved
+    await savedBy(page, () => giveEmail(page, newAddress('large-print')))
   })
 })
 
@@ -130,9 +139,7 @@ test('the main flow works with the keyboard alone, with visible focus', async ({
   await expect(titled(page, 'Get your free template')).toBeVisible()
   await tabTo(page, emailField(page), 6)
   await page.keyboard.type(newAddress('keys'))
-  const saved = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  expect((await saved).suggestedFilename()).toBe('shingle-roof-estimate.pdf')
+  expect((await savedBy(page, () => page.keyboard.press('Enter'))).name).toBe('shingle-roof-estimate.pdf')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(download(page)).toBeFocused()
@@ -277,12 +284,6 @@ const states: Record<string, (page: Page) => Promise<Locator>> = {
 const daily = ['the open email dialog with an error', 'the open drawer', 'the open search with results']
 
 for (const [state, reach] of Object.entries(states))
-  test(
-    `axe finds no violations in ${state}, in light or dark mode`,
-    {
-      tag: daily.includes(state) ? [] : FULL,
-    },
-    async ({ page }) => {
-      await expectAccessible(page, () => reach(page))
-    },
-  )
+  test(`axe finds no violations in ${state}, light or dark`, onDay(daily.includes(state)), async ({ page }) => {
+    await expectAccessible(page, () => reach(page))
+  })

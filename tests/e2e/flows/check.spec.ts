@@ -1,37 +1,20 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { collectProblems } from '@/tests/support/browser'
 import { openOfficePart, openPdf, readPdfText } from '@/tests/support/files'
-import { field, goToStep, isSaved, openForm, takeWithBlanks } from './fill-steps'
-import { dialog, openLive, rememberEmail } from './steps'
+import { field, goToStep, isSaved, openForm, takeWithBlanks, signAs } from './fill-steps'
+import { openLive, rememberEmail, savedBy } from './steps'
 
-async function download(page: Page, format: string): Promise<Uint8Array<ArrayBuffer>> {
-  const file = page.waitForEvent('download')
-  await takeWithBlanks(page, `Download ${format}`)
-  return new Uint8Array(await readFile(await (await file).path()))
-}
-
-async function signAs(page: Page, party: string, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Sign here: ${party}` }).click()
-  await dialog(page).getByLabel('Your name').fill(name)
-  await dialog(page).getByText('Type', { exact: true }).click()
-  await dialog(page)
-    .getByLabel(/I intend this as my signature/)
-    .check()
-  await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(page.getByRole('group', { name: party }).getByText(/SHA-256 of the content/)).toBeVisible()
-}
+const download = async (page: Page, format: string): Promise<Uint8Array<ArrayBuffer>> =>
+  (await savedBy(page, () => takeWithBlanks(page, `Download ${format}`))).bytes
 
 const check = (page: Page, bytes: Uint8Array) =>
   page
     .getByLabel('Signed PDF')
     .setInputFiles({ name: 'change-order.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
 
-test('a signed change order is locked, and the check says whether it is unchanged, without the file leaving the device', async ({
-  page,
-}) => {
+test('a signed change order is locked, and the check tells on the device if it is unchanged', async ({ page }) => {
   test.slow()
-  const problems = collectProblems(page)
+  const problems = await collectProblems(page)
   await rememberEmail(page)
   await openForm(page, 'change-order')
   await goToStep(page, 'Change order')

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { expect, test, type Download, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { collectProblems, reportViolations } from '@/tests/support/browser'
+import { collectProblems } from '@/tests/support/browser'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { openOfficePart, openPdf, readPdfText } from '@/tests/support/files'
 import { FULL } from '@/tests/support/full'
-import { dialog, openLive, rememberEmail } from './steps'
+import { dialog, openLive, rememberEmail, savedBy } from './steps'
 
 const company = {
   'Company name': 'Zephyrhaven Peña Roofing',
@@ -18,7 +17,6 @@ const company = {
 const secrets = ['zephyrhaven', '7654321', '555-0199', '5550199', 'ridge-test']
 
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
-const bytesOf = async (download: Download) => new Uint8Array(await readFile(await download.path()))
 const letterhead = (page: Page) => page.getByRole('region', { name: 'Your letterhead' })
 const saved = (page: Page) => page.getByText('Saved in this browser.')
 
@@ -43,7 +41,6 @@ async function enterCompany(page: Page): Promise<void> {
   await expect(saved(page)).toBeVisible()
 }
 
-/** The values of a PDF's fields, by name. */
 async function fieldValues(bytes: Uint8Array): Promise<Record<string, unknown>> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const fields = (await (await task.promise).getFieldObjects()) ?? new Map<string, object[]>()
@@ -54,41 +51,38 @@ async function fieldValues(bytes: Uint8Array): Promise<Record<string, unknown>> 
   return values
 }
 
-test('a company typed once is on a card’s PDF and on all of a bundle, and no request holds any of it', async ({
-  page,
-}) => {
+test('a company typed once is on a PDF and on all of a bundle, and in no request', async ({ page }) => {
   test.slow()
-  const problems = collectProblems(page)
-  await reportViolations(page)
+  const problems = await collectProblems(page)
   await rememberEmail(page)
   const requests = recordRequests(page)
   await enterCompany(page)
 
   await openLive(page, '/categories/estimates-quotes')
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^Download .* as PDF$/ }) })
-  const file = page.waitForEvent('download')
-  await card
-    .first()
-    .getByRole('link', { name: /^Download .* as PDF$/ })
-    .click()
-  // The dialog closes by itself, so it is looked at before the file.
-  await expect(dialog(page).getByText('Your name is on it.')).toBeVisible()
-  const pdf = await bytesOf(await file)
+  const { bytes: pdf } = await savedBy(page, async () => {
+    await card
+      .first()
+      .getByRole('link', { name: /^Download .* as PDF$/ })
+      .click()
+    // The dialog closes by itself, so it is looked at before the file.
+    await expect(dialog(page).getByText('Your name is on it.')).toBeVisible()
+  })
   expect(await readPdfText(pdf)).not.toContain('undefined')
-  const fields = await openPdf(pdf)
-  expect(fields.pages).toBeGreaterThan(0)
+  expect((await openPdf(pdf)).pages).toBeGreaterThan(0)
   expect(await fieldValues(pdf)).toMatchObject({
     'company.name': 'Zephyrhaven Peña Roofing',
     'company.license': 'CCC7654321, Florida',
   })
   await expect(dialog(page)).toBeHidden({ timeout: 10_000 })
 
-  const archive = page.waitForEvent('download', { timeout: 120_000 })
-  await page.getByRole('main').getByRole('link', { name: 'Download All' }).first().click()
-  await expect(dialog(page).getByText(/^\d+ of \d+ files$/)).toBeVisible()
-  const zip = await archive
-  expect(zip.suggestedFilename()).toBe('ridgedocs-estimates-quotes.zip')
-  const files = Object.entries(unzipSync(await bytesOf(zip)))
+  const press = async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Download All' }).first().click()
+    await expect(dialog(page).getByText(/^\d+ of \d+ files$/)).toBeVisible()
+  }
+  const zip = await savedBy(page, press, 120_000)
+  expect(zip.name).toBe('ridgedocs-estimates-quotes.zip')
+  const files = Object.entries(unzipSync(zip.bytes))
   expect(files.length).toBeGreaterThanOrEqual(12)
   for (const [name, content] of files) {
     const text = name.endsWith('.pdf')
@@ -109,31 +103,22 @@ test('the company is in every format, and in the customer copy', { tag: FULL }, 
     ['Download Word', 'word/document.xml'],
     ['Download Excel', 'xl/sharedStrings.xml'],
   ] as const) {
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: link, exact: true }).click()
-    expect(openOfficePart(await bytesOf(await download), part)).toContain('Zephyrhaven Peña Roofing')
+    const { bytes } = await savedBy(page, page.getByRole('link', { name: link, exact: true }))
+    expect(openOfficePart(bytes, part)).toContain('Zephyrhaven Peña Roofing')
     await page.keyboard.press('Escape')
   }
-  const copy = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Customer copy (PDF)' }).click()
-  const download = await copy
-  expect(download.suggestedFilename()).toBe('shingle-roof-estimate-customer-copy.pdf')
-  const bytes = await bytesOf(download)
+  const { name, bytes } = await savedBy(page, page.getByRole('link', { name: 'Customer copy (PDF)' }))
+  expect(name).toBe('shingle-roof-estimate-customer-copy.pdf')
   expect(await fieldValues(bytes)).toMatchObject({ 'company.name': 'Zephyrhaven Peña Roofing' })
   expect(await readPdfText(bytes)).not.toContain('OFFICE COPY')
 })
 
-test('without a company, and once it is forgotten, files are those of the library, byte for byte', async ({
-  page,
-  request,
-}) => {
+test('without a company, also a forgotten one, files are the library’s, byte for byte', async ({ page, request }) => {
   await rememberEmail(page)
   const plain = await (await request.get('/templates/essentials/shingle-roof-estimate.pdf')).body()
   const download = async () => {
     await openLive(page, '/templates/shingle-roof-estimate')
-    const file = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download Template (PDF)' }).click()
-    return Buffer.from(await bytesOf(await file))
+    return Buffer.from((await savedBy(page, page.getByRole('link', { name: 'Download Template (PDF)' }))).bytes)
   }
   expect((await download()).equals(plain)).toBe(true)
   await expect(dialog(page).getByRole('link', { name: 'Put your name and logo on every file' })).toBeVisible()
@@ -148,56 +133,49 @@ test('without a company, and once it is forgotten, files are those of the librar
   expect((await download()).equals(plain)).toBe(true)
 })
 
-test(
-  'a large bundle tells its time, goes to a folder, and goes on after a closed tab',
-  { tag: FULL },
-  async ({ page }) => {
-    test.slow()
-    await rememberEmail(page)
-    // A folder of the browser's own: nobody can choose one of the device in a test.
-    await page.addInitScript(() => {
-      window.showDirectoryPicker = () => navigator.storage.getDirectory()
+test('a large bundle tells its time, fills a folder, and can be continued', { tag: FULL }, async ({ page }) => {
+  test.slow()
+  await rememberEmail(page)
+  await page.addInitScript(() => {
+    window.showDirectoryPicker = () => navigator.storage.getDirectory()
+  })
+  const countFiles = () =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory()
+      let count = 0
+      for await (const folder of root.values())
+        if (folder.kind === 'directory') for await (const _ of folder.keys()) count++
+      return count
     })
-    const countFiles = () =>
-      page.evaluate(async () => {
-        const root = await navigator.storage.getDirectory()
-        let count = 0
-        for await (const folder of root.values())
-          if (folder.kind === 'directory') for await (const _ of folder.keys()) count++
-        return count
-      })
-    await enterCompany(page)
-    const open = async () => {
-      await openLive(page, '/categories/marketing-lead-gen')
-      await page
-        .getByRole('link', { name: /^Download All/ })
-        .first()
-        .evaluate((link: HTMLElement) => Object.assign(link.dataset, { templates: '41' }))
-      await page
-        .getByRole('link', { name: /^Download All/ })
-        .first()
-        .click()
-    }
-    await open()
-    await expect(dialog(page).getByText(/^\d+ files take .* on this device\.$/)).toBeVisible({ timeout: 60_000 })
-    for (const format of ['Word', 'Excel']) await dialog(page).getByRole('checkbox', { name: format }).uncheck()
-    await dialog(page).getByRole('button', { name: 'Save to a Folder…' }).click()
-    await expect.poll(countFiles, { timeout: 60_000 }).toBeGreaterThan(3)
-    const before = await countFiles()
-    await open()
-    await expect(dialog(page).getByText(/templates are done \(PDF\)/)).toBeVisible({ timeout: 60_000 })
-    await dialog(page).getByRole('button', { name: 'Continue' }).click()
-    await expect(dialog(page).getByText('All files are saved, with your name on them.')).toBeVisible({
-      timeout: 120_000,
-    })
-    expect(before).toBeLessThan(37)
-    expect(await countFiles()).toBe(37)
-  },
-)
+  await enterCompany(page)
+  const open = async () => {
+    await openLive(page, '/categories/marketing-lead-gen')
+    await page
+      .getByRole('link', { name: /^Download All/ })
+      .first()
+      .evaluate((link: HTMLElement) => Object.assign(link.dataset, { templates: '41' }))
+    await page
+      .getByRole('link', { name: /^Download All/ })
+      .first()
+      .click()
+  }
+  await open()
+  await expect(dialog(page).getByText(/^\d+ files take .* on this device\.$/)).toBeVisible({ timeout: 60_000 })
+  for (const format of ['Word', 'Excel']) await dialog(page).getByRole('checkbox', { name: format }).uncheck()
+  await dialog(page).getByRole('button', { name: 'Save to a Folder…' }).click()
+  await expect.poll(countFiles, { timeout: 60_000 }).toBeGreaterThan(3)
+  const before = await countFiles()
+  await open()
+  await expect(dialog(page).getByText(/templates are done \(PDF\)/)).toBeVisible({ timeout: 60_000 })
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog(page).getByText('All files are saved, with your name on them.')).toBeVisible({
+    timeout: 120_000,
+  })
+  expect(before).toBeLessThan(37)
+  expect(await countFiles()).toBe(37)
+})
 
-test('a logo is read as PNG, JPEG or SVG, scaled, and kept with the company over export and import', async ({
-  page,
-}) => {
+test('a logo is read as PNG, JPEG or SVG, scaled, and kept over export and import', async ({ page }) => {
   await enterCompany(page)
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.getByLabel('Logo', { exact: true }).setInputFiles({ name, mimeType, buffer })
@@ -220,14 +198,12 @@ test('a logo is read as PNG, JPEG or SVG, scaled, and kept with the company over
   await expect(page.getByRole('main').getByRole('alert')).toContainText('That picture cannot be read.')
   expect(await size()).toEqual(['1200', '400'])
 
-  const exported = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
-  const file = await exported
-  expect(file.suggestedFilename()).toBe('ridgedocs-company.json')
+  const file = await savedBy(page, page.getByRole('button', { name: 'Export' }))
+  expect(file.name).toBe('ridgedocs-company.json')
   await page.getByRole('button', { name: 'Delete company profile' }).click()
   await dialog(page).getByRole('button', { name: 'Delete company profile' }).click()
   await expect(field(page, 'Company name')).toHaveValue('')
-  await page.getByLabel('File of an exported company').setInputFiles(await file.path())
+  await page.getByLabel('File of an exported company').setInputFiles(file.path)
   await expect(field(page, 'Company name')).toHaveValue(company['Company name'])
   expect(await size()).toEqual(['1200', '400'])
   await expect(page.getByText('Saved in this browser.')).toBeVisible()

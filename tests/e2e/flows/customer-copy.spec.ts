@@ -1,26 +1,22 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { openOfficePart, openPdf } from '@/tests/support/files'
+import { newAddress, savedBy } from './steps'
 
 const SLUG = 'epdm-repair-estimate'
 const TEMPLATE = `/templates/${SLUG}`
 const copyUrl = (extension: string): string => `/templates/estimates/${SLUG}.customer.${extension}`
 
-test('an estimate offers its customer copy: the email dialog names it, and the file has fewer pages', async ({
-  page,
-}) => {
+test('an estimate offers its customer copy, named in the dialog, with fewer pages', async ({ page }) => {
   await page.goto(TEMPLATE)
   const links = page.getByRole('region', { name: 'For your customer' }).getByRole('link')
   await expect(links).toHaveText(['Customer copy (PDF)', 'Customer copy (Excel)', 'Customer copy (Word)'])
   await page.getByRole('link', { name: 'Customer copy (PDF)' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('EPDM Repair Estimate - Customer Copy (PDF)')
-  await dialog.getByLabel('Email address').fill(`copy-${Date.now()}-${test.info().workerIndex}@example.com`)
-  const saved = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download Now' }).click()
-  const download = await saved
-  expect(download.suggestedFilename()).toBe('epdm-repair-estimate-customer-copy.pdf')
-  const copy = await openPdf(new Uint8Array(await readFile(await download.path())))
+  await dialog.getByLabel('Email address').fill(newAddress('copy'))
+  const download = await savedBy(page, dialog.getByRole('button', { name: 'Download Now' }))
+  expect(download.name).toBe('epdm-repair-estimate-customer-copy.pdf')
+  const copy = await openPdf(download.bytes)
   const response = await page.request.get(`/templates/estimates/${SLUG}.pdf`)
   const whole = await openPdf(new Uint8Array(await response.body()))
   expect(copy.pages).toBeLessThan(whole.pages)
@@ -54,9 +50,9 @@ test.describe('without JavaScript', () => {
 
   test('the link to a customer copy saves the file', async ({ page }) => {
     await page.goto(TEMPLATE)
-    const saved = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Customer copy (Word)' }).click()
-    expect((await saved).suggestedFilename()).toBe('epdm-repair-estimate-customer-copy.docx')
+    expect((await savedBy(page, page.getByRole('link', { name: 'Customer copy (Word)' }))).name).toBe(
+      'epdm-repair-estimate-customer-copy.docx',
+    )
   })
 
   test('the card of an estimate leads to the page that links to it', async ({ page }) => {

@@ -2,15 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { constants } from '@/lib/constants'
 import { subscriberRow } from '@/tests/support/recorded'
 import { FULL } from '@/tests/support/full'
-import { dialog, emailField, giveEmail, hold, newAddress, openLive, rememberEmail, titled } from './steps'
+import { dialog, emailField, giveEmail, newAddress, openLive, rememberEmail, titled, savedBy } from './steps'
+import { hold } from '@/tests/support/browser'
 
 const download = (page: Page) => page.getByRole('link', { name: 'Download Template (PDF)' })
 const template = '/templates/metal-roof-estimate'
 const file = '**/templates/essentials/metal-roof-estimate.pdf'
 
-test('a returning visitor is welcomed during the download, which is counted and can be repeated, also if its fetch fails', async ({
-  page,
-}) => {
+test('a returning visitor’s download is counted and repeatable, also if its fetch fails', async ({ page }) => {
   await rememberEmail(page)
   await page.clock.install()
   await openLive(page, template)
@@ -22,14 +21,10 @@ test('a returning visitor is welcomed during the download, which is counted and 
   expect((await (await counted).response())?.status()).toBe(204)
   await expect(titled(page, 'Welcome back!')).toBeVisible()
   await expect(emailField(page)).toBeHidden()
-  const first = page.waitForEvent('download')
-  release()
-  expect((await first).suggestedFilename()).toBe('metal-roof-estimate.pdf')
+  expect((await savedBy(page, release)).name).toBe('metal-roof-estimate.pdf')
   await expect(titled(page, 'Download Started! ✓')).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: 'Browse More Templates' })).toHaveAttribute('href', '/templates')
-  const second = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Download Again' }).click()
-  await second
+  await savedBy(page, dialog(page).getByRole('button', { name: 'Download Again' }))
   await expect(page.getByText('Downloading again...')).toBeVisible()
   await page.clock.runFor(constants.successAutoClose)
   await expect(dialog(page)).toBeHidden()
@@ -41,9 +36,7 @@ test('a returning visitor is welcomed during the download, which is counted and 
   expect(new URL((await saved).url()).pathname).toBe('/templates/essentials/metal-roof-estimate.pdf')
 })
 
-test('the dialog closes in three ways and forgets what was typed; without the newsletter, the email is saved without a subscription', async ({
-  page,
-}) => {
+test('the dialog closes in three ways and forgets; without the newsletter nobody subscribes', async ({ page }) => {
   const visitor = newAddress('backup-only')
   await openLive(page, template)
   await download(page).click()
@@ -68,9 +61,7 @@ test('the dialog closes in three ways and forgets what was typed; without the ne
   const release = await hold(page, '**/api/subscribe')
   await giveEmail(page, visitor)
   await expect(dialog(page).getByRole('button', { name: 'Downloading...' })).toBeDisabled()
-  const saved = page.waitForEvent('download')
-  release()
-  await saved
+  await savedBy(page, release)
   await expect(page.getByText('Download started! Check your email for backup.')).toBeVisible()
   expect(subscriberRow(visitor)).toMatchObject({
     newsletter_subscribed: 0,
@@ -112,18 +103,14 @@ test('a card has one menu of formats, and the dialog names the chosen one', asyn
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Download Flat Roof Estimate as PDF' }).click()
   await expect(dialog(page)).toContainText('Enter your email to download Flat Roof Estimate (PDF).')
-  const saved = page.waitForEvent('download')
-  await giveEmail(page, newAddress('chooser'))
-  expect((await saved).suggestedFilename()).toBe('flat-roof-estimate.pdf')
+  expect((await savedBy(page, () => giveEmail(page, newAddress('chooser')))).name).toBe('flat-roof-estimate.pdf')
 })
 
 test('buttons on the home page open the dialog for their template', { tag: FULL }, async ({ page }) => {
   await openLive(page, '/')
   await page.getByRole('link', { name: 'Download Pre-Job Roof Inspection as PDF' }).click()
   await expect(dialog(page)).toContainText('Pre-Job Roof Inspection (PDF)')
-  const saved = page.waitForEvent('download')
-  await giveEmail(page, newAddress('home'))
-  expect((await saved).suggestedFilename()).toBe('pre-job-roof-inspection.pdf')
+  expect((await savedBy(page, () => giveEmail(page, newAddress('home')))).name).toBe('pre-job-roof-inspection.pdf')
 })
 
 test('with storage disabled, the flow works for the current visit', async ({ page }) => {
@@ -138,14 +125,12 @@ test('with storage disabled, the flow works for the current visit', async ({ pag
   )
   await openLive(page, template)
   await download(page).click()
-  const first = page.waitForEvent('download')
-  await giveEmail(page, newAddress('no-storage'))
-  await first
+  await savedBy(page, () => giveEmail(page, newAddress('no-storage')))
   await expect(titled(page, 'Download Started! ✓')).toBeVisible()
   await page.keyboard.press('Escape')
-  const second = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download Excel', exact: true }).click()
-  expect((await second).suggestedFilename()).toBe('metal-roof-estimate.xlsx')
+  expect((await savedBy(page, page.getByRole('link', { name: 'Download Excel', exact: true }))).name).toBe(
+    'metal-roof-estimate.xlsx',
+  )
   await openLive(page, '/templates/flat-roof-estimate')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flat Roof Estimate')
   await expect(page.getByText('Recently Viewed')).toBeHidden()

@@ -1,22 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '@/tests/support/axe'
 import { FULL } from '@/tests/support/full'
-import { dialog, openLive } from './steps'
-import { field, goToStep, isSaved, openForm } from './fill-steps'
+import { dialog, openLive, savedBy } from './steps'
+import { field, fillOwner, goToStep, openForm } from './fill-steps'
 
 const drafts = (page: Page) => page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')
 
 async function begin(page: Page, owner: string): Promise<void> {
   await openForm(page, 'change-order')
-  await goToStep(page, 'Change order')
-  await field(page, 'Owner').fill(owner)
-  await isSaved(page)
+  await fillOwner(page, owner)
 }
 
-test('drafts open where they were left, also from the template’s page, and are renamed, duplicated and deleted', async ({
-  page,
-}) => {
+test('drafts open where they were left, and are renamed, duplicated and deleted', async ({ page }) => {
   await begin(page, 'Ana Rivera')
   await field(page, 'Contract number').focus()
   const place = await field(page, 'Contract number').getAttribute('id')
@@ -60,9 +55,8 @@ test('drafts open where they were left, also from the template’s page, and are
 test('an imported file asks before it replaces a draft that may be newer here', { tag: FULL }, async ({ page }) => {
   await begin(page, 'Ana Rivera')
   await openLive(page, '/drafts')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export all' }).click()
-  const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+  const { bytes } = await savedBy(page, page.getByRole('button', { name: 'Export all' }))
+  const file = JSON.parse(Buffer.from(bytes).toString()) as {
     drafts: { changed: number; typed: Record<string, string> }[]
   }
   const [draft] = file.drafts
@@ -79,30 +73,24 @@ test('an imported file asks before it replaces a draft that may be newer here', 
   await expect(drafts(page)).toContainText('Somebody')
 })
 
-test(
-  'an exported file brings the drafts to another browser; another file changes nothing',
-  { tag: FULL },
-  async ({ page, browser }) => {
-    await begin(page, 'Ana Rivera')
-    await openLive(page, '/drafts')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export all' }).click()
-    const file = await download
-    const context = await browser.newContext()
-    const other = await context.newPage()
-    await openLive(other, new URL('/drafts', page.url()).href)
-    const picker = other.getByLabel('File of exported drafts')
-    await picker.setInputFiles({
-      name: 'notes.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from('{"drafts": 3}'),
-    })
-    await expect(other.getByText('That file isn’t a drafts export. Nothing was changed.')).toBeVisible()
-    await picker.setInputFiles(await file.path())
-    await expect(drafts(other)).toContainText('Ana Rivera')
-    await context.close()
-  },
-)
+test('an export brings drafts to another browser; other files nothing', { tag: FULL }, async ({ page, browser }) => {
+  await begin(page, 'Ana Rivera')
+  await openLive(page, '/drafts')
+  const file = await savedBy(page, page.getByRole('button', { name: 'Export all' }))
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openLive(other, new URL('/drafts', page.url()).href)
+  const picker = other.getByLabel('File of exported drafts')
+  await picker.setInputFiles({
+    name: 'notes.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"drafts": 3}'),
+  })
+  await expect(other.getByText('That file isn’t a drafts export. Nothing was changed.')).toBeVisible()
+  await picker.setInputFiles(file.path)
+  await expect(drafts(other)).toContainText('Ana Rivera')
+  await context.close()
+})
 
 test('axe finds no violations in the list of drafts', { tag: FULL }, async ({ page }) => {
   await begin(page, 'Ana Rivera')

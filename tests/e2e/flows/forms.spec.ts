@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { subscriberRow } from '@/tests/support/recorded'
-import { hold, newAddress, openLive } from './steps'
+import { newAddress, openLive } from './steps'
+import { hold } from '@/tests/support/browser'
 
-test('the newsletter form states what subscribers get, rejects an invalid address and records a valid one', async ({
-  page,
-}) => {
+test('the newsletter form states its content, rejects a bad address and records a good one', async ({ page }) => {
   const visitor = newAddress('reader')
   await openLive(page, '/about')
   const form = page.getByRole('contentinfo').locator('form')
@@ -35,9 +34,7 @@ test('the newsletter form states what subscribers get, rejects an invalid addres
   expect(subscriberRow(visitor)).toMatchObject({ source: 'newsletter' })
 })
 
-test('the contact form promises a reply, names every missing field, and confirms a message for three seconds', async ({
-  page,
-}) => {
+test('the contact form names every missing field, and confirms a message for three seconds', async ({ page }) => {
   await page.clock.install()
   await openLive(page, '/contact')
   const main = page.getByRole('main')

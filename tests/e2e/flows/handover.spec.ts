@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { expect, test, type Download, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expectAccessible } from '@/tests/support/axe'
-import { collectProblems, reportViolations } from '@/tests/support/browser'
+import { collectProblems } from '@/tests/support/browser'
 import { readPdfText } from '@/tests/support/files'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { FULL } from '@/tests/support/full'
-import { dialog, openLive, rememberEmail } from './steps'
-import { field, goToStep, isSaved, openForm, takeWithBlanks, total } from './fill-steps'
+import { dialog, openLive, rememberEmail, savedBy } from './steps'
+import { field, goToStep, isSaved, openForm, takeWithBlanks, total, fillOwner } from './fill-steps'
 
 /** Words that stand nowhere else on the site. */
 const OWNER = 'Xanthe Quillfeather'
@@ -35,7 +34,6 @@ test('measurements of a report are shown first, and fill in an estimate once tha
   await isSaved(page)
 })
 
-/** The link to a form for another phone. */
 async function linkOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Send to another phone' }).click()
   await expect(dialog(page).getByRole('img', { name: 'Code for the camera of the other phone' })).toBeVisible()
@@ -49,15 +47,13 @@ test('a link hands a form to another phone, and no request has what is in it', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const requests = recordRequests(page)
   await openForm(page, 'change-order')
-  await goToStep(page, 'Change order')
-  await field(page, 'Owner').fill(OWNER)
+  await fillOwner(page, OWNER)
   const link = await linkOf(page)
   expect(link.length).toBeLessThanOrEqual(1200)
 
   const phone = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
   const other = await phone.newPage()
-  const problems = collectProblems(other)
-  await reportViolations(other)
+  const problems = await collectProblems(other)
   const asked = recordRequests(other)
   await other.goto(link)
   await expect(dialog(other)).toContainText(OWNER)
@@ -71,7 +67,6 @@ test('a link hands a form to another phone, and no request has what is in it', a
   await phone.close()
 })
 
-/** A job with two documents: the change order and the letter before the work. */
 async function beginJob(page: Page): Promise<string> {
   await openLive(page, '/jobs')
   await page.getByRole('button', { name: 'New job' }).click()
@@ -88,55 +83,41 @@ async function beginJob(page: Page): Promise<string> {
   return address
 }
 
-const savedFile = async (page: Page, button: string | RegExp): Promise<Download> => {
-  const download = page.waitForEvent('download', { timeout: 45_000 })
-  await takeWithBlanks(page, button)
-  return download
-}
+const savedFile = (page: Page, button: string | RegExp) => savedBy(page, () => takeWithBlanks(page, button), 45_000)
 
-test(
-  'a job’s documents are one PDF, the papers of each reader apart, and an archive',
-  { tag: FULL },
-  async ({ page }) => {
-    await rememberEmail(page)
-    const requests = recordRequests(page)
-    await beginJob(page)
-    await page.getByRole('button', { name: 'Print or save 2 documents' }).click()
-    await page.getByText('All, separately').click()
-    const print = await savedFile(page, 'One PDF of 2 documents')
-    expect(print.suggestedFilename()).toMatch(/^xanthe-quillfeather-to-print-.*\.pdf$/)
-    const text = await readPdfText(await readFile(await print.path()))
-    expect(text).toContain(OWNER)
-    expect(text.indexOf('OFFICE COPY')).toBeGreaterThan(text.lastIndexOf('CREW COPY'))
-    const archive = await savedFile(page, /^Archive/)
-    const paths = Object.keys(unzipSync(new Uint8Array(await readFile(await archive.path()))))
-    expect(paths.filter((path) => /^1-other-documents\/.*quillfeather-.*\.pdf$/.test(path)).length).toBeGreaterThan(1)
-    await expectNone(requests, secrets)
-  },
-)
+test('a job’s documents are one PDF, by reader, and an archive', { tag: FULL }, async ({ page }) => {
+  await rememberEmail(page)
+  const requests = recordRequests(page)
+  await beginJob(page)
+  await page.getByRole('button', { name: 'Print or save 2 documents' }).click()
+  await page.getByText('All, separately').click()
+  const print = await savedFile(page, 'One PDF of 2 documents')
+  expect(print.name).toMatch(/^xanthe-quillfeather-to-print-.*\.pdf$/)
+  const text = await readPdfText(print.bytes)
+  expect(text).toContain(OWNER)
+  expect(text.indexOf('OFFICE COPY')).toBeGreaterThan(text.lastIndexOf('CREW COPY'))
+  const archive = await savedFile(page, /^Archive/)
+  const paths = Object.keys(unzipSync(archive.bytes))
+  expect(paths.filter((path) => /^1-other-documents\/.*quillfeather-.*\.pdf$/.test(path)).length).toBeGreaterThan(1)
+  await expectNone(requests, secrets)
+})
 
-test(
-  'a job with a passphrase opens in another browser, with the right one only',
-  { tag: FULL },
-  async ({ page, browser }) => {
-    await beginJob(page)
-    await page.getByRole('button', { name: 'Export with a passphrase' }).click()
-    await dialog(page).getByLabel('Passphrase').fill('four dry cedar shakes')
-    const download = page.waitForEvent('download')
-    await dialog(page).getByRole('button', { name: 'Save the file' }).click()
-    const file = await download
-    expect(await readFile(await file.path(), 'latin1')).not.toContain('Quillfeather')
+test('a job opens in another browser with the right passphrase only', { tag: FULL }, async ({ page, browser }) => {
+  await beginJob(page)
+  await page.getByRole('button', { name: 'Export with a passphrase' }).click()
+  await dialog(page).getByLabel('Passphrase').fill('four dry cedar shakes')
+  const file = await savedBy(page, dialog(page).getByRole('button', { name: 'Save the file' }))
+  expect(Buffer.from(file.bytes).toString('latin1')).not.toContain('Quillfeather')
 
-    const context = await browser.newContext({ serviceWorkers: 'block' })
-    const other = await context.newPage()
-    await openLive(other, new URL('/jobs', page.url()).href)
-    await other.getByLabel('File of an exported job').setInputFiles(await file.path())
-    await dialog(other).getByLabel('Passphrase').fill('four dry cedar shingles')
-    await dialog(other).getByRole('button', { name: 'Open the file' }).click()
-    await expect(dialog(other).getByText('That passphrase does not open the file.')).toBeVisible()
-    await dialog(other).getByLabel('Passphrase').fill('four dry cedar shakes')
-    await dialog(other).getByRole('button', { name: 'Open the file' }).click()
-    await expect(other.getByRole('list', { name: 'Jobs' })).toContainText(OWNER)
-    await context.close()
-  },
-)
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const other = await context.newPage()
+  await openLive(other, new URL('/jobs', page.url()).href)
+  await other.getByLabel('File of an exported job').setInputFiles(file.path)
+  await dialog(other).getByLabel('Passphrase').fill('four dry cedar shingles')
+  await dialog(other).getByRole('button', { name: 'Open the file' }).click()
+  await expect(dialog(other).getByText('That passphrase does not open the file.')).toBeVisible()
+  await dialog(other).getByLabel('Passphrase').fill('four dry cedar shakes')
+  await dialog(other).getByRole('button', { name: 'Open the file' }).click()
+  await expect(other.getByRole('list', { name: 'Jobs' })).toContainText(OWNER)
+  await context.close()
+})

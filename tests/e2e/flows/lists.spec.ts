@@ -71,9 +71,7 @@ test.describe('the filters of the list', () => {
     await expect(box(page, 'Excel')).toBeChecked()
   })
 
-  test('are a drawer on phones, closed in three ways, whose button at the thumb counts what is left', async ({
-    page,
-  }) => {
+  test('are a drawer on phones, closed in three ways, whose button counts what is left', async ({ page }) => {
     await page.setViewportSize(phone)
     await openLive(page, '/templates?format=Excel&category=estimates-quotes&system=')
     const button = main(page).getByRole('button', { name: 'Filters 2 active' })

@@ -4,9 +4,7 @@ import { dialog, openLive, phone } from './steps'
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 
-test('the header is one row in view with a skip link, and shows its links from 768 px, the menu button below that', async ({
-  page,
-}) => {
+test('the header is one row with a skip link: links from 768 px, the menu button below', async ({ page }) => {
   await openLive(page, '/faq')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
@@ -43,9 +41,7 @@ test('the header is one row in view with a skip link, and shows its links from 7
   await expect(page).toHaveURL('/')
 })
 
-test('the drawer fits the screen, traps focus, closes in three ways, and its links lead to their pages', async ({
-  page,
-}) => {
+test('the drawer fits, traps focus, closes in three ways, and leads to its pages', async ({ page }) => {
   await page.setViewportSize(phone)
   await openLive(page, '/about')
   await opener(page).click()

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { openPdf } from '@/tests/support/files'
 import { messagesTo, subscriberRow } from '@/tests/support/recorded'
-import { newAddress, openLive } from './steps'
+import { newAddress, openLive, savedBy } from './steps'
 
 /** A message as displayed: lines joined and characters decoded. */
 const readable = (message: string): string =>
@@ -10,15 +9,12 @@ const readable = (message: string): string =>
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** The path of the newsletter confirmation link sent to an address. */
 function confirmPath(email: string): string {
   const [, path = ''] = /(\/confirm\?token=[\w.~%-]+)/.exec(messagesTo(email).map(readable).join('\n')) ?? []
   return path
 }
 
-test('a subscription starts when the emailed link is confirmed, unaltered, and unlocks five documents', async ({
-  page,
-}) => {
+test('a subscription starts with the unaltered emailed link, and unlocks five documents', async ({ page }) => {
   const email = newAddress('subscriber')
   await openLive(page, '/about')
   const form = page.getByRole('contentinfo').locator('form')
@@ -39,11 +35,6 @@ test('a subscription starts when the emailed link is confirmed, unaltered, and u
   expect(subscriberRow(email)?.confirmed_at).toBeTruthy()
   await page.getByRole('link', { name: 'Open the member documents' }).click()
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5)
-  const download = page.waitForEvent('download')
-  await page
-    .getByRole('link', { name: /\(PDF, / })
-    .first()
-    .click()
-  const file = await download
-  expect((await openPdf(new Uint8Array(await readFile(await file.path())))).pages).toBeGreaterThan(1)
+  const file = await savedBy(page, page.getByRole('link', { name: /\(PDF, / }).first())
+  expect((await openPdf(file.bytes)).pages).toBeGreaterThan(1)
 })

@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { compileWorker } from '@/scripts/service-worker'
 import { expectAccessible } from '@/tests/support/axe'
-import { collectProblems, reportViolations } from '@/tests/support/browser'
+import { collectProblems } from '@/tests/support/browser'
 import { openOfficePart, readPdfText } from '@/tests/support/files'
 import { startFront, stopFronts, type Front } from '@/tests/support/front'
 import { expectNone, recordRequests } from '@/tests/support/recorded-requests'
 import { FULL } from '@/tests/support/full'
-import { dialog, giveEmail, newAddress, openLive, rememberEmail } from './steps'
-import { field, goToStep, isSaved, takeWithBlanks } from './fill-steps'
+import { dialog, giveEmail, newAddress, openLive, rememberEmail, savedBy } from './steps'
+import { field, goToStep, isSaved, takeWithBlanks, fillOwner, signAs } from './fill-steps'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
@@ -44,12 +43,6 @@ async function loseNetwork(context: BrowserContext): Promise<void> {
   await front.vanish()
 }
 
-const bytesOf = async (page: Page, press: () => Promise<void>): Promise<Uint8Array> => {
-  const download = page.waitForEvent('download')
-  await press()
-  return new Uint8Array(await readFile(await (await download).path()))
-}
-
 const buildOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.documentElement.getAttribute('data-build'))
 
@@ -61,13 +54,9 @@ function deployNextBuild(): void {
   })
 }
 
-test('a form visited once is filled, photographed, signed, saved and downloaded without a network', async ({
-  page,
-  context,
-}) => {
+test('a form is filled, photographed, signed, saved and downloaded offline', async ({ page, context }) => {
   test.setTimeout(120_000)
-  const problems = collectProblems(page)
-  await reportViolations(page)
+  const problems = await collectProblems(page)
   const requests = recordRequests(page)
   await visit(page, `${inspection}?draft=new`)
   await loseNetwork(context)
@@ -84,24 +73,18 @@ test('a form visited once is filled, photographed, signed, saved and downloaded 
     .getByLabel('Add a photo: Covering, each slope')
     .setInputFiles({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(page.getByRole('link', { name: 'Photo 1: Covering, each slope' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign here: Buyer' }).click()
-  await dialog(page).getByLabel('Your name').fill('Zephyrine Quillfeather')
-  await dialog(page).getByText('Type', { exact: true }).click()
-  await dialog(page)
-    .getByLabel(/I intend this as my signature/)
-    .check()
-  await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click()
+  await signAs(page, 'Buyer', 'Zephyrine Quillfeather')
   await expect(page.getByRole('img', { name: 'Signature of Zephyrine Quillfeather' })).toBeVisible()
   await isSaved(page)
 
   // Nobody can record the email now: the download goes on without.
   await takeWithBlanks(page, 'Download PDF')
-  const pdf = await bytesOf(page, () => giveEmail(page, newAddress('roof')))
+  const { bytes: pdf } = await savedBy(page, () => giveEmail(page, newAddress('roof')))
   expect(await readPdfText(pdf)).toContain('Inspection')
   expect(Buffer.from(pdf).includes('/DCTDecode')).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  const word = await bytesOf(page, () => takeWithBlanks(page, 'Download Word'))
+  const { bytes: word } = await savedBy(page, () => takeWithBlanks(page, 'Download Word'))
   expect(openOfficePart(word, 'word/document.xml')).toContain('Zephyrine Quillfeather')
   await page.getByRole('button', { name: 'See the page' }).click()
   await expect(dialog(page).getByRole('img', { name: 'Page 1 as it will print' })).toBeVisible()
@@ -124,38 +107,32 @@ test('a form visited once is filled, photographed, signed, saved and downloaded 
   ).toEqual([])
 })
 
-test(
-  'pages that are not on the device say so, with what opens; with the network they are back',
-  { tag: FULL },
-  async ({ page, context }) => {
-    await visit(page, `${changeOrder}?draft=new`)
-    await goToStep(page, 'Change order')
-    await field(page, 'Owner').fill('Ana Rivera')
-    await isSaved(page)
-    await openLive(page, `${front.url}/packets/asphalt-shingles-repair`)
-    const packet = await page.getByRole('heading', { level: 1 }).textContent()
-    await loseNetwork(context)
-    await page.goto(`${front.url}/categories`)
-    await expect(noNetwork(page)).toBeVisible()
-    await page.goto(`${front.url}/templates/roof-inspection-report-none/fill`)
-    await expect(noNetwork(page)).toBeVisible()
-    await expectAccessible(page, async () => {
-      await page.goto(`${front.url}/templates`)
-      return noNetwork(page)
-    })
-    await page.goto(`${front.url}/packets/asphalt-shingles-repair`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(packet!)
-    await page.goto(`${front.url}/categories`)
-    await expect(page.getByRole('heading', { name: 'Forms on this device' })).toBeVisible()
-    await page.getByRole('link', { name: 'Change Order' }).first().click()
-    await expect(field(page, 'Owner').or(page.locator('.fill-title'))).toBeVisible()
+test('pages that are not on the device say so, and what opens', { tag: FULL }, async ({ page, context }) => {
+  await visit(page, `${changeOrder}?draft=new`)
+  await fillOwner(page, 'Ana Rivera')
+  await openLive(page, `${front.url}/packets/asphalt-shingles-repair`)
+  const packet = await page.getByRole('heading', { level: 1 }).textContent()
+  await loseNetwork(context)
+  await page.goto(`${front.url}/categories`)
+  await expect(noNetwork(page)).toBeVisible()
+  await page.goto(`${front.url}/templates/roof-inspection-report-none/fill`)
+  await expect(noNetwork(page)).toBeVisible()
+  await expectAccessible(page, async () => {
+    await page.goto(`${front.url}/templates`)
+    return noNetwork(page)
+  })
+  await page.goto(`${front.url}/packets/asphalt-shingles-repair`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(packet!)
+  await page.goto(`${front.url}/categories`)
+  await expect(page.getByRole('heading', { name: 'Forms on this device' })).toBeVisible()
+  await page.getByRole('link', { name: 'Change Order' }).first().click()
+  await expect(field(page, 'Owner').or(page.locator('.fill-title'))).toBeVisible()
 
-    await context.setOffline(false)
-    await front.return()
-    await page.goto(`${front.url}/categories`)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No network')
-  },
-)
+  await context.setOffline(false)
+  await front.return()
+  await page.goto(`${front.url}/categories`)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No network')
+})
 
 test('nothing is kept on pages of the catalogue; a form is kept without a touch', async ({ page, context }) => {
   await openLive(page, `${front.url}/templates/change-order`)
@@ -170,96 +147,79 @@ test('nothing is kept on pages of the catalogue; a form is kept without a touch'
   await expect(page.locator('.fill-title')).toBeVisible()
 })
 
-test(
-  'a next build waits while a form is open, and replaces the former one at the next start',
-  { tag: FULL },
-  async ({ page, context }) => {
-    test.setTimeout(120_000)
-    await visit(page, `${changeOrder}?draft=new`)
-    await goToStep(page, 'Change order')
-    await field(page, 'Owner').fill('Ana Rivera')
-    await isSaved(page)
-    deployNextBuild()
-    const isWaiting = () =>
-      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
-    await expect.poll(isWaiting).toBe(true)
+test('a next build waits while a form is open, and starts with the next', { tag: FULL }, async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await visit(page, `${changeOrder}?draft=new`)
+  await fillOwner(page, 'Ana Rivera')
+  deployNextBuild()
+  const isWaiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  await expect.poll(isWaiting).toBe(true)
 
-    // Another tab does not take the form's build away.
-    const other = await context.newPage()
-    await openLive(other, `${front.url}/drafts`)
-    await expect(other.getByRole('list', { name: 'Drafts' })).toContainText('Change Order')
-    expect(await buildOf(other)).toBeNull()
-    expect(await isWaiting()).toBe(true)
-    await other.close()
-    await field(page, 'Contract number').fill('12')
-    expect(await buildOf(page)).toBeNull()
-    await page.getByRole('button', { name: 'See the page' }).click()
-    await expect(dialog(page).getByRole('img', { name: 'Page 1 as it will print' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByText(/^Saved on this device at/)).toBeVisible()
+  // Another tab does not take the form's build away.
+  const other = await context.newPage()
+  await openLive(other, `${front.url}/drafts`)
+  await expect(other.getByRole('list', { name: 'Drafts' })).toContainText('Change Order')
+  expect(await buildOf(other)).toBeNull()
+  expect(await isWaiting()).toBe(true)
+  await other.close()
+  await field(page, 'Contract number').fill('12')
+  expect(await buildOf(page)).toBeNull()
+  await page.getByRole('button', { name: 'See the page' }).click()
+  await expect(dialog(page).getByRole('img', { name: 'Page 1 as it will print' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/^Saved on this device at/)).toBeVisible()
 
-    await page.reload()
-    await expect.poll(() => buildOf(page).catch(() => null)).toBe('next')
-    await expect(field(page, 'Owner')).toHaveValue('Ana Rivera')
-    await expect(field(page, 'Contract number')).toHaveValue('12')
-    expect(await isWaiting()).toBe(false)
-    await loseNetwork(context)
-    await page.reload()
-    await expect(field(page, 'Owner')).toHaveValue('Ana Rivera')
-    expect(await buildOf(page)).toBe('next')
-  },
-)
+  await page.reload()
+  await expect.poll(() => buildOf(page).catch(() => null)).toBe('next')
+  await expect(field(page, 'Owner')).toHaveValue('Ana Rivera')
+  await expect(field(page, 'Contract number')).toHaveValue('12')
+  expect(await isWaiting()).toBe(false)
+  await loseNetwork(context)
+  await page.reload()
+  await expect(field(page, 'Owner')).toHaveValue('Ana Rivera')
+  expect(await buildOf(page)).toBe('next')
+})
 
-test(
-  'with no room left, a form works with the network as ever, and its file is written',
-  { tag: FULL },
-  async ({ page }) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 200_000 })
-    await rememberEmail(page)
-    await openLive(page, `${front.url}${changeOrder}?draft=new`)
-    await goToStep(page, 'Change order')
-    await field(page, 'Owner').fill('Ana Rivera')
-    const word = await bytesOf(page, () => takeWithBlanks(page, 'Download Word'))
-    expect(openOfficePart(word, 'word/document.xml')).toContain('Ana Rivera')
-    await expect(onDevice(page)).toBeHidden()
-    expect((await cacheNames(page)).filter((name) => name.startsWith('ridgedocs-shell'))).toEqual([])
-  },
-)
+test('with no storage left, a form works online, and its file is written', { tag: FULL }, async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 200_000 })
+  await rememberEmail(page)
+  await openLive(page, `${front.url}${changeOrder}?draft=new`)
+  await goToStep(page, 'Change order')
+  await field(page, 'Owner').fill('Ana Rivera')
+  const { bytes: word } = await savedBy(page, () => takeWithBlanks(page, 'Download Word'))
+  expect(openOfficePart(word, 'word/document.xml')).toContain('Ana Rivera')
+  await expect(onDevice(page)).toBeHidden()
+  expect((await cacheNames(page)).filter((name) => name.startsWith('ridgedocs-shell'))).toEqual([])
+})
 
-test(
-  'a job opens without a network, and a document of its set that was never opened is filled in from it',
-  { tag: FULL },
-  async ({ page, context }) => {
-    test.setTimeout(120_000)
-    await openLive(page, `${front.url}/jobs`)
-    await page.getByRole('button', { name: 'New job' }).click()
-    await page.getByLabel('Customer name', { exact: true }).fill('Dana Rivera')
-    await page.getByLabel('Roof system', { exact: true }).selectOption('Asphalt Shingles')
-    await page.getByLabel('Set of documents', { exact: true }).selectOption('Replacement')
-    await expect(page.getByRole('link', { name: 'Fill in Change Order' })).toBeVisible()
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(page.getByText('This page works offline.')).toBeVisible({ timeout: 40_000 })
-    // Eleven documents, each with its facts and its model, and what the set holds.
-    await expect.poll(() => keptAddresses(page), { timeout: 40_000 }).toBeGreaterThanOrEqual(24)
-    await expect(page.getByText('Saved on this device.')).toBeVisible()
-    await loseNetwork(context)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dana Rivera')
-    await page.getByRole('link', { name: 'Fill in Change Order' }).click()
-    await goToStep(page, 'Change order')
-    await expect(field(page, 'Owner')).toHaveValue('Dana Rivera')
-    await page.goto(`${front.url}/jobs`)
-    await expect(page.getByRole('list', { name: 'Jobs' })).toContainText('Dana Rivera')
-  },
-)
+test('a job and a document of its set never opened before work offline', { tag: FULL }, async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await openLive(page, `${front.url}/jobs`)
+  await page.getByRole('button', { name: 'New job' }).click()
+  await page.getByLabel('Customer name', { exact: true }).fill('Dana Rivera')
+  await page.getByLabel('Roof system', { exact: true }).selectOption('Asphalt Shingles')
+  await page.getByLabel('Set of documents', { exact: true }).selectOption('Replacement')
+  await expect(page.getByRole('link', { name: 'Fill in Change Order' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByText('This page works offline.')).toBeVisible({ timeout: 40_000 })
+  // Eleven documents, each with its facts and its model, and what the set holds.
+  await expect.poll(() => keptAddresses(page), { timeout: 40_000 }).toBeGreaterThanOrEqual(24)
+  await expect(page.getByText('Saved on this device.')).toBeVisible()
+  await loseNetwork(context)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dana Rivera')
+  await page.getByRole('link', { name: 'Fill in Change Order' }).click()
+  await goToStep(page, 'Change order')
+  await expect(field(page, 'Owner')).toHaveValue('Dana Rivera')
+  await page.goto(`${front.url}/jobs`)
+  await expect(page.getByRole('list', { name: 'Jobs' })).toContainText('Dana Rivera')
+})
 
 test('My drafts says where the drafts are and how much room they take', { tag: FULL }, async ({ page }) => {
   await visit(page, `${changeOrder}?draft=new`)
-  await goToStep(page, 'Change order')
-  await field(page, 'Owner').fill('Ana Rivera')
-  await isSaved(page)
+  await fillOwner(page, 'Ana Rivera')
   await openLive(page, `${front.url}/drafts`)
   const note = page.getByRole('region', { name: 'Storage' })
   await expect(note).toContainText(/in this browser on this device.*This site takes [\d.]+ MB here/)
@@ -267,27 +227,21 @@ test('My drafts says where the drafts are and how much room they take', { tag: F
   await expectAccessible(page, () => Promise.resolve(note))
 })
 
-test(
-  'an operator who switches it off removes the service worker and what it keeps; drafts stay',
-  { tag: FULL },
-  async ({ page }) => {
-    await visit(page, `${changeOrder}?draft=new`)
-    await goToStep(page, 'Change order')
-    await field(page, 'Owner').fill('Ana Rivera')
-    await isSaved(page)
-    const remover = await compileWorker(null)
-    front.change((path, text) => (path === '/sw.js' ? remover : text.replace('<html', '<html data-offline="off"')))
-    // Any page of the site: the browser looks for a new service worker by itself.
-    await openLive(page, `${front.url}/categories`)
-    await expect.poll(() => registrations(page)).toBe(0)
-    await expect.poll(() => cacheNames(page)).toEqual([])
-    await openLive(page, `${front.url}/drafts`)
-    await expect(page.getByRole('list', { name: 'Drafts' })).toContainText('Change Order')
-    await page.getByRole('heading', { level: 1 }).click()
-    await openLive(page, `${front.url}/drafts`)
-    expect(await registrations(page)).toBe(0)
-  },
-)
+test('switching it off removes the service worker and its caches, not drafts', { tag: FULL }, async ({ page }) => {
+  await visit(page, `${changeOrder}?draft=new`)
+  await fillOwner(page, 'Ana Rivera')
+  const remover = await compileWorker(null)
+  front.change((path, text) => (path === '/sw.js' ? remover : text.replace('<html', '<html data-offline="off"')))
+  // Any page of the site: the browser looks for a new service worker by itself.
+  await openLive(page, `${front.url}/categories`)
+  await expect.poll(() => registrations(page)).toBe(0)
+  await expect.poll(() => cacheNames(page)).toEqual([])
+  await openLive(page, `${front.url}/drafts`)
+  await expect(page.getByRole('list', { name: 'Drafts' })).toContainText('Change Order')
+  await page.getByRole('heading', { level: 1 }).click()
+  await openLive(page, `${front.url}/drafts`)
+  expect(await registrations(page)).toBe(0)
+})
 
 test('browsers may install the site: the manifest has no errors', async ({ page }) => {
   await openLive(page, `${front.url}/drafts`)

@@ -23,9 +23,7 @@ async function expectQuestions(page: Page): Promise<void> {
 }
 
 test.describe('the home page', () => {
-  test('has all its sections, asks for the roof and the job, and fits its search on the first screen of a phone', async ({
-    page,
-  }) => {
+  test('has all its sections, asks for roof and job, and fits its search on a phone’s screen', async ({ page }) => {
     await openLive(page, '/')
     await test.step('shows its promise, the link to all templates, the bundle, benefits and figures', async () => {
       await expect(headings(page, 1)).toHaveText('Professional Roofing Templates')
@@ -122,9 +120,7 @@ test('the questions cover price, formats, use, email, sharing, requests and OSHA
   await expectQuestions(page)
 })
 
-test('the privacy page says what is stored, the terms what is not warranted; the footer leads to both and to all else', async ({
-  page,
-}) => {
+test('privacy says what is stored, the terms what is not warranted; the footer leads to all', async ({ page }) => {
   await page.goto('/privacy')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Free professional templates for roofing contractors')
@@ -170,9 +166,7 @@ test('the not-found page offers a search, three templates and two links', async 
 })
 
 test.describe('the categories', () => {
-  test('show nine cards with name, text, count and Browse Category; generated categories offer their bundle', async ({
-    page,
-  }) => {
+  test('show nine cards with name, count and link; generated ones offer their bundle', async ({ page }) => {
     await openLive(page, '/categories')
     await expect(headings(page, 1)).toHaveText('Template Categories')
     const cards = main(page).getByRole('article')
@@ -225,9 +219,7 @@ test.describe('the categories', () => {
     await expect(page).toHaveURL(/\/templates\/[a-z-]+$/)
   })
 
-  test('invoicing shows its total, seven groups and cards that link to the details; specialty contracts name three things', async ({
-    page,
-  }) => {
+  test('invoicing shows its total and seven groups; specialty contracts name three things', async ({ page }) => {
     await page.goto('/categories/invoicing-payment')
     await expect(main(page).getByText('35 templates', { exact: true })).toBeVisible()
     await expect(headings(page, 2)).toHaveText([
@@ -252,9 +244,7 @@ test.describe('the categories', () => {
     }
   })
 
-  test('a roof system shows cards with Preview and Download, links to their pages, and three related systems', async ({
-    page,
-  }) => {
+  test('a roof system shows cards with Preview and Download, and three related systems', async ({ page }) => {
     await openLive(page, '/categories/estimates-proposals/slate')
     const cards = main(page).getByRole('article')
     await expect(cards).toHaveCount(5)
@@ -265,10 +255,7 @@ test.describe('the categories', () => {
     await expect(page).toHaveURL(/\/templates\/slate-/)
   })
 
-  test('a category page shows the way back, a count, cards and a bundle; contracts link to the other documents', async ({
-    page,
-    request,
-  }) => {
+  test('a category shows its trail, count, cards and bundle; contracts link further', async ({ page, request }) => {
     await page.goto('/categories/inspection-checklists')
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
       'Home',

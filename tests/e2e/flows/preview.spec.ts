@@ -15,27 +15,23 @@ async function openPreview(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible()
 }
 
-test(
-  'zoom starts at 100 %, moves in steps of 25 from 50 to 200, and resizes the page',
-  { tag: FULL },
-  async ({ page }) => {
-    await openPreview(page)
-    const zoom = preview(page).getByRole('status', { name: 'Zoom' })
-    const width = async () => (await sheet(page).boundingBox())!.width
-    await expect(zoom).toHaveText('100%')
-    const normal = await width()
-    for (const step of ['125%', '150%', '175%', '200%']) {
-      await button(page, 'Zoom in').click()
-      await expect(zoom).toHaveText(step)
-    }
-    await expect(button(page, 'Zoom in')).toBeDisabled()
-    await expect.poll(async () => Math.round((await width()) / normal)).toBe(2)
-    for (let step = 0; step < 6; step++) await button(page, 'Zoom out').click()
-    await expect(zoom).toHaveText('50%')
-    await expect(button(page, 'Zoom out')).toBeDisabled()
-    await expect.poll(async () => (await width()) / normal).toBeCloseTo(0.5, 1)
-  },
-)
+test('zoom starts at 100 %, goes from 50 to 200 by 25, and resizes the page', { tag: FULL }, async ({ page }) => {
+  await openPreview(page)
+  const zoom = preview(page).getByRole('status', { name: 'Zoom' })
+  const width = async () => (await sheet(page).boundingBox())!.width
+  await expect(zoom).toHaveText('100%')
+  const normal = await width()
+  for (const step of ['125%', '150%', '175%', '200%']) {
+    await button(page, 'Zoom in').click()
+    await expect(zoom).toHaveText(step)
+  }
+  await expect(button(page, 'Zoom in')).toBeDisabled()
+  await expect.poll(async () => Math.round((await width()) / normal)).toBe(2)
+  for (let step = 0; step < 6; step++) await button(page, 'Zoom out').click()
+  await expect(zoom).toHaveText('50%')
+  await expect(button(page, 'Zoom out')).toBeDisabled()
+  await expect.poll(async () => (await width()) / normal).toBeCloseTo(0.5, 1)
+})
 
 test('the page buttons go from the first page to the last', { tag: FULL }, async ({ page, request }) => {
   const { files } = (await (await request.get('/api/templates/shingle-roof-estimate')).json()) as {
@@ -50,9 +46,7 @@ test('the page buttons go from the first page to the last', { tag: FULL }, async
   await expect(preview(page).getByRole('img', { name: `Page ${last} of Shingle Roof Estimate` })).toBeVisible()
 })
 
-test('the preview shows the document page by page, opens it in a new tab, closes in two ways and leads to the download', async ({
-  page,
-}) => {
+test('the preview shows each page, opens a new tab, closes in two ways, leads to the download', async ({ page }) => {
   await openPreview(page)
   const inkOf = () =>
     sheet(page).evaluate((canvas: HTMLCanvasElement) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { FULL } from '@/tests/support/full'
-import { hold, openLive, phone } from './steps'
+import { openLive, phone } from './steps'
+import { hold } from '@/tests/support/browser'
 
 const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
 const field = (page: Page) => page.getByRole('banner').getByPlaceholder('Search...', { exact: true })
@@ -13,10 +14,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 test.describe('the search in the header', () => {
-  test('shows five results with highlights, a snippet and a link to all, and closes in four ways', async ({
-    page,
-    request,
-  }) => {
+  test('shows five highlighted results and a link to all, and closes in four ways', async ({ page, request }) => {
     await openSearch(page)
     await field(page).fill('zzqxw')
     await expect(page.getByText('No templates found').first()).toBeVisible()
@@ -115,9 +113,7 @@ test.describe('the search in the header', () => {
   })
 })
 
-test('below 768 px the icon opens a dialog with a hint, results of at most 400 px and an empty state', async ({
-  page,
-}) => {
+test('below 768 px the icon opens a dialog with a hint, low results and an empty state', async ({ page }) => {
   const search = page.getByRole('dialog', { name: 'Search' })
   const input = search.getByPlaceholder('Search templates...', { exact: true })
   await page.setViewportSize({ width: 767, height: 700 })
@@ -182,10 +178,7 @@ test('the search box on the home page searches while typing, and Enter opens all
   await expect(page).toHaveURL('/search?q=hail')
 })
 
-test('the results page shows the query as text, and the results in the order of their scores', async ({
-  page,
-  request,
-}) => {
+test('the results page shows the query as text, and results by score', async ({ page, request }) => {
   const { count, results } = (await (await request.get('/api/search?q=ladder&limit=20')).json()) as {
     count: number
     results: { slug: string; name: string; score: number }[]
@@ -202,24 +195,18 @@ test('the results page shows the query as text, and the results in the order of 
   await expect(page.locator('b[onclick]')).toHaveCount(0)
 })
 
-test(
-  'a state leads to its editions and what is similar without it, a page of the site to that page',
-  { tag: FULL },
-  async ({ page }) => {
-    await openLive(page, '/search?q=texas+roofing+contract')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('list', { name: 'State editions' }).getByRole('link')).toHaveText(
-      Array<RegExp>(3).fill(/Texas edition$/),
-    )
-    await expect(main.getByRole('article').first()).toContainText(/Contract/)
-    await openLive(page, '/search?q=my+company')
-    await expect(
-      main.getByRole('list', { name: 'On this site' }).getByRole('link', { name: 'My company' }),
-    ).toBeVisible()
-    await icon(page).click()
-    await page.getByRole('banner').getByRole('combobox').fill('logo')
-    await expect(options(page)).toHaveText(['My company'])
-    await options(page).first().click()
-    await expect(page).toHaveURL('/company')
-  },
-)
+test('a state leads to its editions, the name of a page to that page', { tag: FULL }, async ({ page }) => {
+  await openLive(page, '/search?q=texas+roofing+contract')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('list', { name: 'State editions' }).getByRole('link')).toHaveText(
+    Array<RegExp>(3).fill(/Texas edition$/),
+  )
+  await expect(main.getByRole('article').first()).toContainText(/Contract/)
+  await openLive(page, '/search?q=my+company')
+  await expect(main.getByRole('list', { name: 'On this site' }).getByRole('link', { name: 'My company' })).toBeVisible()
+  await icon(page).click()
+  await page.getByRole('banner').getByRole('combobox').fill('logo')
+  await expect(options(page)).toHaveText(['My company'])
+  await options(page).first().click()
+  await expect(page).toHaveURL('/company')
+})

@@ -1,19 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { becomesLive } from '@/tests/support/browser'
 
 /** A phone size that shows every small-screen layout. */
 export const phone = { width: 375, height: 720 }
 
-/** An address that no other test or earlier run has used. */
 export const newAddress = (name: string): string => `${name}-${Date.now()}-${test.info().workerIndex}@example.com`
 
-/** Opens a page and waits until its scripts run. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await becomesLive(page)
 }
 
-/** Makes the browser remember an email from an earlier visit. */
 export const rememberEmail = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('ridgedocs-email', 'returning@example.com'))
 
@@ -21,22 +19,9 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog')
 export const emailField = (page: Page): Locator => dialog(page).getByLabel('Email address')
 export const titled = (page: Page, name: string): Locator => dialog(page).getByRole('heading', { name })
 
-/** Submits an email in the open download dialog. */
 export async function giveEmail(page: Page, email: string, button = 'Download Now'): Promise<void> {
   await emailField(page).fill(email)
   await dialog(page).getByRole('button', { name: button }).click()
-}
-
-/** Holds back the responses to matching requests until the returned function is called. */
-export async function hold(page: Page, url: string): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(url, async (route) => {
-    await released
-    // The page may have given up waiting.
-    await route.continue().catch(() => undefined)
-  })
-  return release
 }
 
 /** Presses Tab until the control has focus. Fails if it is not reached within this many steps. */
@@ -46,4 +31,13 @@ export async function tabTo(page: Page, control: Locator, most = 60): Promise<vo
     if (await control.evaluate((element) => element === document.activeElement)) return
   }
   await expect(control, `reached by ${most} steps of the Tab key`).toBeFocused()
+}
+
+export async function savedBy(page: Page, press: Locator | (() => unknown), timeout?: number) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download', timeout === undefined ? {} : { timeout }),
+    typeof press === 'function' ? press() : press.click(),
+  ])
+  const path = await file.path()
+  return { name: file.suggestedFilename(), path, bytes: new Uint8Array(await readFile(path)) }
 }

@@ -1,12 +1,90 @@
-import { writeFileSync } from 'node:fs'
-import { devices, expect, test } from '@playwright/test'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { devices, expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { Reply } from '@/lib/fill/engine.worker'
 import { withPdf } from '@/lib/pdfium'
+import { engineWorkerUrl } from '@/tests/support/engine-worker'
 import { FULL } from '@/tests/support/full'
-import { packet, printPacket } from '@/tests/support/print-packet'
-import { peakOf } from '@/tests/support/tab-memory'
 import { takeWithBlanks } from './fill-steps'
 import { dialog, openLive, rememberEmail } from './steps'
+
+const packet = [
+  'asphalt-shingles-residential-replacement-estimate',
+  'asphalt-shingles-residential-contract',
+  'notice-of-cancellation',
+  'deposit-invoice',
+  'material-order-form',
+  'asphalt-shingles-safety-plan',
+  'asphalt-shingles-job-hazard-analysis',
+  'asphalt-shingles-pre-installation-inspection',
+  'change-order',
+  'asphalt-shingles-post-installation-inspection',
+  'warranty-certificate',
+] as const
+
+interface PrintedPacket {
+  /** From the message to the worker until its answer, the loading of the engine included. */
+  milliseconds: number
+  pdf: string
+}
+
+/** Prints the packet with its examples for all readers, in a worker of the page, as the site's own client does. */
+const printPacket = (page: Page): Promise<PrintedPacket> =>
+  page.evaluate(
+    async ({ url, slugs }) => {
+      const documents = await Promise.all(
+        slugs.map(async (slug) => {
+          // A function with a name would need a helper of the compiler, which the page does not have.
+          const [values = {}, blank] = await Promise.all(
+            [`${slug}.example`, slug].map(
+              async (name) => (await (await fetch(`/models/${name}.json`)).json()) as Record<string, unknown>,
+            ),
+          )
+          const company = Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('company.')))
+          const model = { ...blank, example: true }
+          return { name: slug, model, company, entries: { values, pictures: {}, rows: {} } }
+        }),
+      )
+      const worker = new Worker(url)
+      const start = performance.now()
+      const bytes = await new Promise<Uint8Array>((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+          if ('bytes' in data) resolve(data.bytes)
+          if ('problem' in data) reject(new Error(data.problem))
+        }
+        worker.onerror = () => reject(new Error('The worker did not start'))
+        worker.postMessage({ title: 'Rivera house', documents, readers: ['customer', 'crew', 'office'] })
+      })
+      const milliseconds = performance.now() - start
+      worker.terminate()
+      return { milliseconds, pdf: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') }
+    },
+    { url: engineWorkerUrl(), slugs: [...packet] },
+  )
+
+async function processOf(page: Page): Promise<number> {
+  const session = await page.context().browser()!.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const used = processInfo.filter(({ type }) => type === 'renderer').sort((a, b) => b.cpuTime - a.cpuTime)
+  await session.detach()
+  return used[0]!.id
+}
+
+/** What a process has in memory, in megabytes; of what several processes share, its part (proportional set size). */
+const megabytesOf = (pid: number): number =>
+  Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) >> 10
+
+async function peakOf(page: Page, act: () => Promise<void>): Promise<number> {
+  const pid = await processOf(page)
+  let peak = megabytesOf(pid)
+  const watch = setInterval(() => (peak = Math.max(peak, megabytesOf(pid))), 100)
+  try {
+    await act()
+  } finally {
+    clearInterval(watch)
+  }
+  return Math.max(peak, megabytesOf(pid))
+}
 
 const MOST_MEGABYTES = 300
 const COUNT = 20

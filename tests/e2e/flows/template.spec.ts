@@ -6,11 +6,7 @@ import { openLive } from './steps'
 const path = '/templates/shingle-roof-estimate'
 const shingle = 'Shingle Roof Estimate'
 
-test('a template page says what the document is and how to use it, shows three others, and is shared', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a template page describes its document and three others, and is shared', async ({ page, context, request }) => {
   const entry = (await (await request.get('/api/templates/shingle-roof-estimate')).json()) as {
     fullDescription: string[]
     whatsIncluded: string[]
@@ -76,9 +72,7 @@ test('a template page says what the document is and how to use it, shows three o
   await expect(share.getByRole('button', { name: 'Copy Link' })).toBeVisible()
 })
 
-test('the breadcrumbs of a template follow its kind; those of an essential lead through the templates', async ({
-  request,
-}) => {
+test('breadcrumbs follow a template’s kind; an essential’s lead through the templates', async ({ request }) => {
   for (const [slug, name, trail] of [
     ['epdm-repair-estimate', 'EPDM Repair Estimate', ['Estimates & Proposals', 'EPDM']],
     ['change-order', 'Change Order', ['Contracts & Agreements', 'Universal Documents']],
@@ -126,9 +120,7 @@ test('every category page has its breadcrumbs, its count and its bundle', { tag:
   }
 })
 
-test('the last five templates are remembered, three others are shown, and Clear History removes them', async ({
-  page,
-}) => {
+test('the last five templates are remembered, three shown, and Clear History removes them', async ({ page }) => {
   const slugs = [
     'shingle-roof-estimate',
     'metal-roof-estimate',

@@ -1,24 +1,27 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { findProgram } from '@/scripts/support/tools'
 import { sendRaw } from '@/tests/support/raw-http'
-import { makeDataDir, startSite, stopSites, type Site } from '@/tests/support/site'
+import {
+  makeDataDir,
+  startSite,
+  stopSites,
+  type Site,
+  secret,
+  descriptors,
+  residentMegabytes,
+  visitHome,
+} from '@/tests/support/site'
 
 test.afterEach(stopSites)
 test.skip(process.platform !== 'linux', 'What a process has open is read from /proc')
 test.setTimeout(300_000)
 
-const secret = { SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
 const start = (environment: Record<string, string> = {}, command?: readonly string[]): Promise<Site> =>
   startSite(makeDataDir().dataDir, { ...secret, ...environment }, command)
-
-const descriptors = (site: Site): number => readdirSync(`/proc/${site.pid}/fd`).length
-const residentMegabytes = (site: Site): number =>
-  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** Sends a request on its own connection; resolves with the response headers before the body arrives. */
 async function ask(site: Site, path: string, method = 'GET', client = '203.0.113.1'): Promise<IncomingMessage> {
@@ -27,12 +30,6 @@ async function ask(site: Site, path: string, method = 'GET', client = '203.0.113
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   response.on('error', () => undefined)
   return response
-}
-
-async function visitHome(site: Site): Promise<number> {
-  const response = await fetch(site.url)
-  await response.arrayBuffer()
-  return response.status
 }
 
 const TURNS = 300
@@ -179,7 +176,7 @@ test('unused internal routes are closed, every response and its log lines carry 
   await response.arrayBuffer()
   await expect
     .poll(() => site.events('honeypot-filled-in'))
-    .toEqual([expect.objectContaining({ request: response.headers.get('x-request-id') })])
+    .toMatchObject([{ request: response.headers.get('x-request-id') }])
   // Node.js rejects these before the server sees them.
   const ownLines = site.output.filter((line) => !line.startsWith('.env not found'))
   const [plain, ...others] = ownLines.filter((line) => !line.startsWith('{"time":'))

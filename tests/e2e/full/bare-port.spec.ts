@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { sendRaw } from '@/tests/support/raw-http'
-import { makeDataDir, startSite, stopSites, type Site } from '@/tests/support/site'
+import { makeDataDir, startSite, stopSites, type Site, descriptors, secret, visitHome } from '@/tests/support/site'
 
 test.skip(process.platform !== 'linux', 'What a process has open is read from /proc')
 test.setTimeout(180_000)
@@ -13,7 +12,7 @@ const sockets: Socket[] = []
 let site: Site
 test.beforeAll(async () => {
   site = await startSite(makeDataDir().dataDir, {
-    SIGNING_SECRET: 'only-for-the-browser-tests-0123456789',
+    ...secret,
     REQUESTS_PER_MINUTE: '20',
     REQUEST_TIMEOUT_SECONDS: '2',
   })
@@ -22,13 +21,6 @@ test.afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 test.afterAll(stopSites)
-
-const descriptors = (): number => readdirSync(`/proc/${site.pid}/fd`).length
-const visit = async (): Promise<number> => {
-  const response = await fetch(site.url)
-  await response.arrayBuffer()
-  return response.status
-}
 
 /** A connection of another address, whose own end stays open whatever the server does with its end. */
 async function open(client: number, bytes?: string): Promise<Socket> {
@@ -48,12 +40,12 @@ for (const [what, bytes] of [
   ['never send a body of 40 KB', 'POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-length: 40000\r\n\r\n'],
 ] as const)
   test(`connections that ${what} are freed, and stop nobody's visit or post`, async () => {
-    expect(await visit()).toBe(200)
-    const before = descriptors()
+    expect(await visitHome(site)).toBe(200)
+    const before = descriptors(site)
     for (let client = 0; client < 2; client += 1) for (let count = 0; count < 60; count += 1) await open(client, bytes)
-    expect(await visit()).toBe(200)
+    expect(await visitHome(site)).toBe(200)
     expect((await site.post('/api/downloads', { slug: SLUG, format: 'PDF' })).status).toBeLessThan(300)
-    await expect.poll(descriptors, { timeout: 30_000 }).toBeLessThanOrEqual(before + 2)
+    await expect.poll(() => descriptors(site), { timeout: 30_000 }).toBeLessThanOrEqual(before + 2)
   })
 
 for (const path of [
@@ -77,13 +69,13 @@ for (const path of [
   })
 
 test('two thousand pipelined pages end their connection, and no other', async () => {
-  const before = descriptors()
+  const before = descriptors(site)
   const attackers = await Promise.all(
     Array.from({ length: 100 }, () => open(3, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(2000))),
   )
   await expect.poll(() => attackers.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded)).toEqual([])
-  expect(await visit()).toBe(200)
-  await expect.poll(descriptors, { timeout: 30_000 }).toBeLessThanOrEqual(before + 2)
+  expect(await visitHome(site)).toBe(200)
+  await expect.poll(() => descriptors(site), { timeout: 30_000 }).toBeLessThanOrEqual(before + 2)
 })
 
 test('a post to another host name is refused, also with an equal origin', async () => {

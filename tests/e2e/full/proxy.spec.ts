@@ -5,6 +5,7 @@ import { expect, test, type APIResponse, type Page } from '@playwright/test'
 import { becomesLive } from '@/tests/support/browser'
 import { ADDRESS, ask, hasNginx, startNginx, type Answer, type Proxy } from '@/tests/support/proxy'
 import { makeDataDir, startSite, stopSites } from '@/tests/support/site'
+import { startFlood } from '@/tests/support/flood'
 
 test.describe.configure({ mode: 'serial' })
 test.skip(!hasNginx, 'nginx or openssl is not installed')
@@ -12,16 +13,7 @@ test.skip(!hasNginx, 'nginx or openssl is not installed')
 const OURS = 'Too many requests. Please try again in a few seconds.'
 const limited = (answers: readonly Answer[]): Answer[] => answers.filter(({ status }) => status === 429)
 
-/** Sends `count` requests, `atOnce` at a time. */
-async function flood(count: number, atOnce: number, send: (index: number) => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = []
-  let next = 0
-  const work = async (): Promise<void> => {
-    while (next < count) answers.push(await send(next++))
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return answers
-}
+const flood = (...parts: Parameters<typeof startFlood<Answer>>) => startFlood(...parts).answers
 
 test.describe('behind nginx with deploy/nginx.conf', () => {
   let proxy: Proxy

@@ -8,15 +8,14 @@ import { childEnvironment } from '@/scripts/support/environment'
 import { findProgram } from '@/scripts/support/tools'
 import { freePort } from '@/scripts/support/free-port'
 import { ask, hasCaddy, hasNginx, startCaddy, startNginx, type Proxy } from '@/tests/support/proxy'
-import { makeDataDir, readRows, startSite, stopSites, type Site } from '@/tests/support/site'
+import { makeDataDir, readRows, startSite, stopSites, type Site, secret } from '@/tests/support/site'
 
 test.skip(!findProgram('curl'), 'curl is not installed')
 test.afterEach(stopSites)
 
 /** Stands in for systemd in deploy/restart.sh: given a port, stops its process and starts it again. */
 async function startKeeper(ports: readonly number[], dataDir: string): Promise<{ command: string; server: Server }> {
-  const environment = { TRUST_PROXY: '1', SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
-  const start = (port: number): Promise<Site> => startSite(dataDir, { ...environment, PORT: String(port) })
+  const start = (port: number): Promise<Site> => startSite(dataDir, { ...secret, TRUST_PROXY: '1', PORT: String(port) })
   const running = new Map<number, Site>()
   for (const port of ports) running.set(port, await start(port))
   const server = createServer((request, response) => {
@@ -33,10 +32,7 @@ async function startKeeper(ports: readonly number[], dataDir: string): Promise<{
 
 const download = JSON.stringify({ slug: 'shingle-roof-estimate', format: 'PDF' })
 
-/**
- * Visitors one after another, eight at a time, each from its own address, until told to leave. They read pages and,
- * with `posting`, record a download.
- */
+/** Eight visitors at a time, each from a new address, read pages and, with `posting`, record a download. */
 function startVisitors(url: string, posting: boolean) {
   const seen = { answered: 0, counted: 0, failed: [] as string[] }
   let leaving = false

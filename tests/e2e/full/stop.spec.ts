@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs'
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { ARCHIVE_LENGTH } from '@/lib/constants'
 import { startMailServer, type MailServer } from '@/tests/support/mail-server'
-import { makeDataDir, readRows, startSite, stopSites, type Site } from '@/tests/support/site'
+import { makeDataDir, readRows, startSite, stopSites, type Site, secret } from '@/tests/support/site'
+import { createGate } from '@/tests/support/gate'
 
 test.afterEach(stopSites)
 
-const secret = { SIGNING_SECRET: 'only-for-the-browser-tests-0123456789' }
-
-/** Resolves when the server accepts no new connections. */
 async function closed(port: number): Promise<void> {
   const isOpen = () =>
     new Promise<boolean>((resolve) => {
@@ -23,13 +22,6 @@ async function closed(port: number): Promise<void> {
 const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => request.on('response', resolve).on('error', reject))
 
-async function bytesOf(response: IncomingMessage): Promise<number> {
-  let bytes = 0
-  for await (const chunk of response) bytes += (chunk as Buffer).length
-  return bytes
-}
-
-/** Starts a post without its body; resolves when the server waits for the body. */
 async function beginPost(site: Site, address: string, length: number): Promise<ClientRequest> {
   const headers = { 'content-type': 'application/json', 'content-length': length, expect: '100-continue' }
   const posted = httpRequest({ host: '127.0.0.1', port: site.port, path: address, method: 'POST', headers })
@@ -55,7 +47,7 @@ test.describe('on SIGTERM the server', () => {
     expect(await stopped).toBe(0)
     expect(existsSync(`${database}-wal`)).toBe(false)
     expect(readRows(database, 'select message from contact_messages')).toHaveLength(1)
-    expect(site.events('stopped')).toEqual([expect.objectContaining({ finished: true })])
+    expect(site.events('stopped')).toMatchObject([{ finished: true }])
   })
 
   test('sends an archive in progress to the end', async () => {
@@ -66,7 +58,7 @@ test.describe('on SIGTERM the server', () => {
     expect(response.statusCode).toBe(200)
     const stopped = site.stop()
     await closed(site.port)
-    expect(await bytesOf(response)).toBe(Number(response.headers[ARCHIVE_LENGTH]))
+    expect((await buffer(response)).length).toBe(Number(response.headers[ARCHIVE_LENGTH]))
     expect(await stopped).toBe(0)
   })
 
@@ -77,7 +69,7 @@ test.describe('on SIGTERM the server', () => {
     const lost = answerTo(posted).catch((error: Error) => error.message)
     expect(await site.stop()).toBe(0)
     expect(await lost).toMatch(/hang up|ECONNRESET/)
-    expect(site.events('stopped')).toEqual([expect.objectContaining({ finished: false })])
+    expect(site.events('stopped')).toMatchObject([{ finished: false }])
   })
 })
 
@@ -90,21 +82,19 @@ test.describe('on SIGTERM a message being sent', () => {
 
   /** A mail server that holds every message until released, a site that uses it, and a post that waits for it. */
   async function beginMail() {
-    let letGo = (): void => undefined
-    const held = new Promise<undefined>((resolve) => (letGo = () => resolve(undefined)))
-    let arrived = (): void => undefined
-    const arrival = new Promise<void>((resolve) => (arrived = resolve))
+    const [arrival, held] = [createGate(), createGate()]
     mail = await startMailServer({
-      onMessage: () => {
-        arrived()
-        return held
+      onMessage: async () => {
+        arrival.open()
+        await held.passed
+        return undefined
       },
     })
     const data = makeDataDir()
     const site = await startSite(data.dataDir, { ...secret, SMTP_URL: mail.url })
     const answer = site.post('/api/subscribe', wish)
-    await arrival
-    return { ...data, site, answer, letGo }
+    await arrival.passed
+    return { ...data, site, answer, letGo: held.open }
   }
 
   test('is delivered', async () => {

@@ -58,19 +58,9 @@ const posts: readonly ((client: number, turn: number, template: Template) => Pos
   },
 ]
 
-export interface Clients {
-  ledgers: Ledgers
-  /** Number of posts that succeeded so far. */
-  acknowledged: () => number
-  /** Resolves when every client has stopped. Rejects if a post was refused. */
-  finished: Promise<unknown>
-  stop: () => void
-}
-
 /** 'acknowledged': the response says that everything was recorded. */
 type Outcome = 'acknowledged' | 'not acknowledged' | 'no response' | 'not sent'
 
-/** Sends a post. Throws if it is refused. */
 async function send(url: string, { path, body }: Post): Promise<Outcome> {
   try {
     const response = await fetch(url + path, {
@@ -88,11 +78,8 @@ async function send(url: string, { path, body }: Post): Promise<Outcome> {
   }
 }
 
-/**
- * Starts clients that send one post after another. A client whose connection breaks waits for `isUp`, which resolves when
- * the server is up again. Clients use different templates, so that their counts can be told apart.
- */
-export function startClients(count: number, url: string, isUp: () => Promise<void>): Clients {
+/** Starts clients that post one after another and wait for `isUp` after a break, each with its own templates. */
+export function startClients(count: number, url: string, isUp: () => Promise<void>) {
   const ledgers: Ledgers = {
     subscribers: createLedger(),
     'newsletter opt-ins': createLedger(),
@@ -125,5 +112,6 @@ export function startClients(count: number, url: string, isUp: () => Promise<voi
   }
 
   const finished = Promise.all(Array.from({ length: count }, (_, client) => run(client)))
-  return { ledgers, acknowledged: () => acknowledged, finished, stop: () => (isStopped = true) }
+  return { ledgers, acknowledged: () => acknowledged, finished, stop: () => void (isStopped = true) }
 }
+export type Clients = ReturnType<typeof startClients>

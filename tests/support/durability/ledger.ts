@@ -2,9 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 /** What the clients of a run sent, by record key. */
 export interface Ledger {
-  /** Records whose success the server confirmed, and how often: once, except for download counts. */
   acknowledged: Map<string, number>
-  /** Records that were sent, counting every attempt. */
   sent: Map<string, number>
 }
 
@@ -14,7 +12,6 @@ export interface Comparison {
   lost: number
   /** Records stored more often than they were sent or, if repeats must be ignored, more than once. */
   duplicated: number
-  /** Records stored although the response never arrived. */
   unanswered: number
 }
 
@@ -23,10 +20,7 @@ export const createLedger = (): Ledger => ({ acknowledged: new Map(), sent: new 
 export const increase = (counts: Map<string, number>, key: string): void =>
   void counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/**
- * Compares the acknowledged records with the stored ones, key by key. With `once`, a record sent several times must be
- * stored once. Otherwise (download counts) it may be stored at most as often as it was sent.
- */
+/** Compares acknowledged with stored records: with `once` each is there once, otherwise at most as often as sent. */
 export function compare(
   { acknowledged, sent }: Ledger,
   stored: ReadonlyMap<string, number>,
@@ -58,7 +52,6 @@ const queries: Record<RecordKind, string> = {
   'contact messages': 'select message as key, count(*) as times from contact_messages group by 1',
 }
 
-/** The records of a database, by kind and key. Throws if the file is corrupt. */
 export function readStored(file: string): Record<RecordKind, ReadonlyMap<string, number>> {
   const database = new DatabaseSync(file)
   try {

@@ -17,7 +17,6 @@ export interface DurabilityRun {
 
 export interface DurabilityResult {
   comparisons: Record<RecordKind, Comparison>
-  /** Number of posts that succeeded. */
   acknowledged: number
 }
 
@@ -39,10 +38,7 @@ async function live(clients: Clients, posts: number): Promise<void> {
   await wait(Math.random() * 30)
 }
 
-/**
- * Clients post to the built site's server as fast as they can while it is killed (SIGKILL) and restarted. Then the
- * acknowledged records are compared with the database. Rejects if a post is refused.
- */
+/** Compares acknowledged posts with the database of a server that is killed repeatedly. Rejects if one is refused. */
 export async function measureDurability({ kills, clients, postsPerLife }: DurabilityRun): Promise<DurabilityResult> {
   mkdirSync('.cache', { recursive: true })
   const dataDir = mkdtempSync(path.resolve('.cache/durability-'))
