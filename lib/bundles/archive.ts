@@ -10,16 +10,12 @@ import type { ArchiveFile, BundleFile, MadeFile } from '.'
 /** Documents have no date. A fixed one keeps the same archive byte-identical. */
 const DATE = new Date('2025-01-01T00:00:00Z')
 
-/**
- * Returns the size in bytes of the archive of these files. They are stored without compression: the documents are
- * already compressed.
- */
+/** Returns the size in bytes of the archive, whose files are stored without compression. */
 export const archiveLength = (files: readonly BundleFile[]): number =>
   Number(predictLength(files.map((file) => ({ name: file.path, size: file.bytes }))))
 
 const pathOf = (url: string): string => path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url)
 
-/** Returns the files with their sizes on disk. Rejects if one is missing. */
 export const measure = (files: readonly BundleFile[]): Promise<BundleFile[]> =>
   Promise.all(files.map(async (file) => ({ ...file, bytes: (await stat(pathOf(file.url))).size })))
 
@@ -37,7 +33,6 @@ async function* readFileOf({ url }: BundleFile, abandoned: AbortSignal): AsyncGe
   yield* createReadStream(pathOf(url), { signal: abandoned }) as AsyncIterable<Uint8Array>
 }
 
-/** Makes the bytes of an edition; rejects if it cannot be made. */
 export type MakeFile = (file: MadeFile) => Promise<Uint8Array>
 
 async function* made(file: MadeFile, make: MakeFile, abandoned: AbortSignal): AsyncGenerator<Uint8Array> {
@@ -47,11 +42,7 @@ async function* made(file: MadeFile, make: MakeFile, abandoned: AbortSignal): As
 
 const noEditions: MakeFile = ({ url }) => Promise.reject(new Error(`Nothing makes ${url}`))
 
-/**
- * Returns the archive as a stream that reads one file after another from disk, or makes it in its turn; at most one
- * file is open at a time. The stream errors if a file cannot be read or made. On cancel it closes the open
- * file, which client-zip does not do.
- */
+/** Streams the archive, one open file at a time. Errors if a file cannot be read or made. */
 export function archive(files: readonly ArchiveFile[], make = noEditions): ReadableStream<Uint8Array> {
   const abandoned = new AbortController()
   function* inputs() {

@@ -16,11 +16,7 @@ interface Options {
 /** Ends a download whose client is too slow: it sees that its connection was closed before the end. */
 class TooSlow extends Error {}
 
-/**
- * Returns `stream` as a download of `client` that has a place among `downloads` until it ends, fails, is canceled, loses
- * its place to others or reaches its deadline. Returns the limit that is reached if there is no place. Opens nothing
- * before there is one.
- */
+/** Returns `stream` as a download of `client` with a place in `downloads`, or the limit it reaches. Opens nothing before. */
 export function asDownload(
   stream: () => ReadableStream<Uint8Array>,
   { downloads, client, now = monotonic, deadline = DEADLINE }: Options,

@@ -28,10 +28,7 @@ const emptyBundle: Failure = {
 /** Maximum number of concurrent archives for all clients together. Each holds a file and a connection. */
 const ARCHIVES_AT_ONCE = 32
 
-/**
- * An archive keeps a file and a connection open for as long as its client takes to read it. Both belong to this
- * process, so the limit is per process, even if the site runs several.
- */
+/** An archive keeps a file and a connection of this process open, so the limit is per process. */
 const streams = () =>
   singleton('limits.archives', () => createDownloads({ perClient: clientLimits.archives, total: ARCHIVES_AT_ONCE }))
 const busy = tooManyRequests(10, 'Too many archives at once. Please wait for one of them to finish.')
@@ -75,7 +72,6 @@ async function versionOf({ bundle, format, files }: BundleRequest): Promise<Vers
   return version
 }
 
-/** Resolves the bundle and format that an address below `/api/bundles/` asks for, or returns a failure. */
 function readRequest(request: Request, name: string): BundleRequest | Failure {
   const bundle = findBundle(name)
   if (!bundle) return unknownBundle

@@ -16,9 +16,7 @@ import {
 } from '@/lib/catalogue'
 import type { BundleFilesResponse } from './response'
 
-/** A set of templates that can be downloaded together. */
 export interface Bundle {
-  /** As in `/api/bundles/{name}`: `essentials`, `complete`, or the slug of a category, roof system or packet. */
   name: string
   title: string
   templates: readonly TemplateEntry[]
@@ -69,10 +67,7 @@ export function findBundle(name: string): Bundle | undefined {
   return system && templates.length > 0 ? { name, title: system.name, templates } : undefined
 }
 
-/**
- * Returns the bundle's files in its order: in one format, or in every format of each template. A customer copy follows
- * the files of its template.
- */
+/** Returns the bundle's files in its order; a customer copy follows its template. */
 export const bundleFiles = (bundle: Bundle, format?: FileFormat): BundleFile[] =>
   bundle.templates.flatMap((template) => {
     const { name, files, customerCopy } = template
@@ -116,10 +111,7 @@ export const editionFiles = (bundle: Bundle, code: StateCode, format?: FileForma
 export const hasEditions = ({ name, templates }: Bundle): boolean =>
   name !== 'complete' && templates.some((template) => template.hasEditions)
 
-/**
- * Returns the `files` of a bundle as `GET /api/bundles/{name}/files` lists them, under their download names and with
- * their folders in the archive.
- */
+/** Returns the `files` of `GET /api/bundles/{name}/files`, with their folders in the archive. */
 export const toBundleFiles = ({ name, title }: Bundle, files: readonly ArchiveFile[]): BundleFilesResponse => ({
   name,
   title,
@@ -129,7 +121,6 @@ export const toBundleFiles = ({ name, title }: Bundle, files: readonly ArchiveFi
   }),
 })
 
-/** What a bundle's button displays. */
 export interface BundleSummary {
   name: string
   title: string
@@ -137,13 +128,10 @@ export interface BundleSummary {
   templates: number
   files: number
   bytes: number
-  /** Whether it has editions of a state. */
   hasEditions: boolean
-  /** Number of templates and of files in each format. */
   byFormat: Readonly<Record<string, { templates: number; files: number }>>
 }
 
-/** Returns the sizes of the bundle of that name. Throws if there is none: pages name only existing bundles. */
 export function summarizeBundle(name: string): BundleSummary {
   const bundle = findBundle(name)
   if (!bundle) throw new Error(`There is no bundle ${name}`)

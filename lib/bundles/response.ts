@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The response of `GET /api/bundles/{name}/files`. */
 export const bundleFilesSchema = z.object({
   name: z.string(),
   title: z.string(),

@@ -32,11 +32,7 @@ function maker(client: string, parts: EditionParts): MakeFile {
   }
 }
 
-/**
- * Streams an archive with the editions of a state, each made when its turn comes. Its length and version are unknown
- * before that, so it has neither and is not cached. 429 if the client's last one is still under way, 503 if others
- * are.
- */
+/** Streams an archive of editions, made in turn, uncached. 429 if the client has one under way, 503 if others have. */
 export function stateArchive(
   request: Request,
   files: readonly ArchiveFile[],

@@ -24,17 +24,14 @@ const state = z
   .optional()
   .describe('Two-letter state abbreviation: adds `edition`.')
 
-/** The query of `GET /api/templates/{slug}`. */
 export const templateQuerySchema = z.object({ state })
 
-/** The query of `GET /api/editions`. */
 export const editionQuerySchema = z.object({
   template: text.describe('Template slug.'),
   state: state.describe('Two-letter state abbreviation, or DC. By default the federal edition.'),
   format: format.optional().describe("By default the template's first format."),
 })
 
-/** The query of `GET /api/bundles/{name}`. */
 export const bundleQuerySchema = z.object({
   format: format.optional().describe('Only files of this format.'),
   state: state.describe(
@@ -45,7 +42,6 @@ export const bundleQuerySchema = z.object({
 /** More than one page of cards needs. */
 const SLUGS_MAX = 100
 
-/** The query of `GET /api/downloads`. */
 export const countsQuerySchema = z.object({
   slug: z
     .array(text)
@@ -54,7 +50,6 @@ export const countsQuerySchema = z.object({
     .describe('Template slug; may be repeated.'),
 })
 
-/** The query of `GET /api/templates`. */
 export const templatesQuerySchema = z.object({
   kind: z.enum(templateKinds, 'must be one of the template kinds').optional(),
   category: z.array(text).default([]).describe('Category slug; may be repeated to match any of them.'),

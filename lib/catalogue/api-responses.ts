@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { templateKinds } from '@/data/shared/types'
 import { formats } from './query'
 
-/** Response bodies of the catalog API. */
-
 const format = z.enum(formats)
 const count = z.int().min(0)
 const path = z.string().regex(/^\//)

@@ -5,10 +5,7 @@ import { findEdition } from './editions'
 import type { TemplateEntry } from './entries'
 import { filterTemplates } from './filters'
 
-/**
- * Returns a template as listed by the API. `recorded` is the number of downloads recorded by this installation; with a
- * `state`, its edition is added.
- */
+/** Lists a template with its `recorded` downloads and, with a `state`, its edition. */
 function toApiTemplate(entry: TemplateEntry, recorded = 0, state = ''): ApiTemplate {
   const { id, slug, name, description, kind, category, categorySlug, formats, tags, pages, fileSize } = entry
   return {
@@ -34,10 +31,7 @@ export function toTemplateList(
   return { total, page, perPage: rest.perPage, templates: listed }
 }
 
-/**
- * Returns the body of `GET /api/templates/{slug}`: the fields of the list, the revision, the long texts and the
- * customer copy.
- */
+/** Returns the body of `GET /api/templates/{slug}`. */
 export function toApiTemplateDetail(entry: TemplateEntry, recorded = 0, state = ''): TemplateDetail {
   const { fullDescription, whatsIncluded, howToUse, customerCopy, revision } = entry
   const { version = null, day: modified = null } = revision ?? {}

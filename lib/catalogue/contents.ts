@@ -21,11 +21,8 @@ const loaded = load()
 
 /** All templates as written, in catalogue order: essentials first, then the library by kind. */
 export const { templateContents } = loaded
-/** The roof systems, see `data/roofs`. */
 export const { findSystem, flatSystems, namesOf, slopedSystems, systems } = loaded
-/** Returns the law of a state by its postal code, see `data/law`. */
 export const { stateOf } = loaded
 /** What the law says of editions, see `data/catalogue/edition-law.ts`. */
 export const { editionLaw } = loaded
-/** What a document cites: see `data/law/citations`. */
 export const { checkOf, citationsOf, lastMonth } = loaded

@@ -9,10 +9,8 @@ import { editionLaw, stateOf, templateContents } from '@/lib/catalogue/contents'
 import type { TemplateEntry } from './entries'
 import { manifest } from './manifest'
 
-/** A template's edition for a state: what it lacks, how far it was checked, and where its files are. */
 export interface EditionEntry {
   state: StateCode
-  /** The state's name. */
   name: string
   /** Whether it has everything that its ordinary use asks for. */
   ready: boolean
@@ -22,7 +20,6 @@ export interface EditionEntry {
   warnings: readonly string[]
   /** Uses for which prescribed words are missing, as questions; their warnings are among the others. */
   cases: readonly MissingCase[]
-  /** How far its texts were checked. */
   checked: string
   files: readonly { format: Format; url: string }[]
 }
@@ -32,7 +29,6 @@ const { missingWaivers, printedTexts, warningsOf, withAddress, zeroDeposit } = e
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
 
-/** The current day (ISO) of editions made now. */
 export const todayOf = (now = new Date()): string => now.toISOString().slice(0, 10)
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
@@ -46,7 +42,6 @@ interface Content {
 const MOST_KEPT = 2000
 const read = new Map<string, Content>()
 
-/** Returns the content of a document in the edition of a state, read from its pages and cached. */
 function contentOf({ slug, document }: TemplateContent, state: StateLaw): Content {
   const key = `${slug}.${state.code}`
   const known = read.get(key)
@@ -63,7 +58,6 @@ function contentOf({ slug, document }: TemplateContent, state: StateLaw): Conten
 
 type Findings = Pick<EditionEntry, 'gaps' | 'warnings'> & Partial<Pick<EditionEntry, 'cases'>>
 
-/** A waiver is one form: it lacks the state's form, or nothing. */
 const waiverFindings = (state: StateLaw, slug: string): Findings => ({
   gaps: missingWaivers(state, slug).map(({ title, citation }) => `“${title}” of ${citation}`),
   warnings: genericWarnings(state, slug),
@@ -77,7 +71,6 @@ function depositWarning(state: StateLaw): string[] {
   return [`Deposit in ${state.name}: ${asSentence(value).slice(0, -1)} (${withAddress(state, citation)}).`]
 }
 
-/** A sale at home needs its notices; a document with the limit on deposits needs that limit. */
 function findingsOf(state: StateLaw, { texts, limitsDeposit }: Content): Findings {
   if (texts.some(({ kind }) => kind === 'statement' || kind === 'form'))
     return {
@@ -92,7 +85,6 @@ function findingsOf(state: StateLaw, { texts, limitsDeposit }: Content): Finding
   }
 }
 
-/** Returns the content and the law of an edition; undefined if there is no such template, state or edition. */
 function lookUp(slug: string, code: string): { content: TemplateContent; state: StateLaw } | undefined {
   const content = bySlug.get(slug)
   const state = stateOf(code)
@@ -122,7 +114,6 @@ export function findEdition(slug: string, code: string, today = todayOf()): Edit
   }
 }
 
-/** Everything that one file of an edition depends on. */
 export interface EditionFile {
   content: TemplateContent
   state: StateLaw
@@ -138,7 +129,6 @@ export function editionKey({ content, state, format, today }: EditionFile): stri
     .digest('hex')
 }
 
-/** Returns the input for this file of an edition; undefined if the template, the state or the format has none. */
 export function findEditionFile(
   slug: string,
   code: string,
@@ -149,17 +139,14 @@ export function findEditionFile(
   return found?.content.formats.includes(format) ? { ...found, format, today } : undefined
 }
 
-/** Returns the model of a template's edition for a state; undefined if there is no such template, state or edition. */
 export function findEditionModel(slug: string, code: string, today = todayOf()): DocumentModel | undefined {
   const found = lookUp(slug, code)
   return found?.content.document({ state: found.state, today })
 }
 
-/** The templates that have editions, as written. */
 export const contentsWithEditions = (): readonly TemplateContent[] =>
   templateContents.filter(({ hasEditions }) => hasEditions)
 
-/** Returns the template with the name, page and files of its edition; unchanged if it has none for this state. */
 export function inEdition({ slug, name, files }: TemplateEntry, code: string) {
   const edition = findEdition(slug, code)
   if (!edition) return { slug, name, files }

@@ -16,10 +16,8 @@ export interface TemplateFile {
   pages: number | null
 }
 
-/** The fields of a file that its links need. */
 export type LinkedFile = Pick<TemplateFile, 'format' | 'url' | 'pages'>
 
-/** A template as shown by pages and API: its content, and the measurements of its files. */
 export interface TemplateEntry {
   id: string
   slug: string
@@ -33,12 +31,10 @@ export interface TemplateEntry {
   systemSlug?: string
   systemName?: string
   systemType?: SystemType
-  /** The stage of the job in which it is used. */
   stage: StageSlug
   formats: readonly Format[]
   tags: readonly string[]
   popular: boolean
-  /** What it must not be used for, where law or the document says so. */
   notFor?: string
   /** The specified base count, without recorded downloads; 0 where the site shows none. */
   downloadCount: number
@@ -47,7 +43,6 @@ export interface TemplateEntry {
   fullDescription: readonly string[]
   howToUse: readonly string[]
   expertGuide: readonly GuideEntry[]
-  /** Whether it has state editions. */
   hasEditions?: true
   whatsIncluded: readonly string[]
   /** Page count of the PDF, such as '3 pages'. */
@@ -61,10 +56,7 @@ export interface TemplateEntry {
   files: readonly TemplateFile[]
   /** The customer's copy of an estimate, in the same formats; empty for other templates. */
   customerCopy: readonly TemplateFile[]
-  /**
-   * Pictures of the page that the customer or the crew sees first. Width and height are those of the large one, in pixels;
-   * `page` is the page's number if it is not 1.
-   */
+  /** Pictures of the page seen first by customer or crew. Pixels are of the large one; `page` only if it is not 1. */
   picture: { small: string; large: string; width: number; height: number; page?: number }
   /** The section that shows most of the document, in two sizes. */
   thumbnail: { small: string; large: string }
@@ -118,5 +110,4 @@ function toEntry(content: TemplateContent): TemplateEntry {
   }
 }
 
-/** All templates, in catalog order. */
 export const entries: readonly TemplateEntry[] = templateContents.map(toEntry)

@@ -5,11 +5,9 @@ import { entries, type TemplateEntry } from './entries'
 import { byPopularity } from './lookups'
 import { filterUrl, type FilterQuery, type Sort } from './query'
 
-/** One page of the matching templates. */
 interface FilteredTemplates {
   total: number
   page: number
-  /** Number of pages; at least 1. */
   pages: number
   templates: TemplateEntry[]
 }
@@ -25,7 +23,6 @@ const order: Record<Sort, (a: TemplateEntry, b: TemplateEntry) => number> = {
 const within = <T>(chosen: readonly T[], values: readonly T[]): boolean =>
   chosen.length === 0 || values.some((value) => chosen.includes(value))
 
-/** Whether a template passes each filter. */
 const passes: Readonly<Record<keyof Filters, (entry: TemplateEntry, filters: Filters) => boolean>> = {
   stages: ({ stage }, { stages = [] }) => within(stages, [stage]),
   system: ({ systemSlug }, { system }) => !system || systemSlug === system,
@@ -34,14 +31,10 @@ const passes: Readonly<Record<keyof Filters, (entry: TemplateEntry, filters: Fil
 }
 const names = Object.keys(passes) as (keyof Filters)[]
 
-/** Returns the templates that pass all filters but the one to leave out. */
 const matching = (filters: Filters, leftOut?: keyof Filters): TemplateEntry[] =>
   entries.filter((entry) => names.every((name) => name === leftOut || passes[name](entry, filters)))
 
-/**
- * Returns one page of the templates that match any of the given stages, any of the formats, any of the categories, the
- * system and the kind. Filters that are empty match everything. Beyond the last page the list is empty.
- */
+/** Returns one page of the templates that match every filter; an empty filter matches everything. */
 export function filterTemplates(
   query: Filters & Pick<FilterQuery, 'sort' | 'page' | 'perPage'> & { kind?: TemplateKind },
 ): FilteredTemplates {
@@ -53,7 +46,6 @@ export function filterTemplates(
   return { total: matches.length, page, pages: Math.max(1, Math.ceil(matches.length / perPage)), templates }
 }
 
-/** By choice, the number of templates that it would leave together with the other filters. */
 type Counts = ReadonlyMap<string, number>
 
 function countBy(among: readonly TemplateEntry[], keysOf: (entry: TemplateEntry) => readonly string[]): Counts {
@@ -62,10 +54,8 @@ function countBy(among: readonly TemplateEntry[], keysOf: (entry: TemplateEntry)
   return counts
 }
 
-/** The choices of each filter that leave templates, with the number of these. */
 export type FilterCounts = Readonly<Record<keyof Filters, Counts>>
 
-/** Returns the number of templates that each choice would leave. Other choices of the same filter do not count. */
 export const countFilters = (filters: Filters): FilterCounts => ({
   stages: countBy(matching(filters, 'stages'), ({ stage }) => [stage]),
   system: countBy(matching(filters, 'system'), ({ systemSlug }) => (systemSlug ? [systemSlug] : [])),
@@ -79,10 +69,7 @@ interface BrowsedTemplates extends FilteredTemplates {
 
 const listOf = rememberAnswers<BrowsedTemplates>()
 
-/**
- * Returns a page of the list and the number that each further choice would leave, cached for a minute. Beyond the last page
- * (the list got shorter since the URL was saved) it is the last one.
- */
+/** Returns a page of the list and its counts, cached for a minute. Beyond the last page it is the last one. */
 export const browseTemplates = (query: FilterQuery): BrowsedTemplates =>
   listOf(`${query.perPage} ${filterUrl(query)}`, () => {
     const list = filterTemplates(query)

@@ -15,10 +15,7 @@ export function attorneyNoteOf(slug: string): string | undefined {
   return needsAttorneyNote(kind, document()) ? attorneyNote : undefined
 }
 
-/**
- * Says when the laws, rules and standards that a template names were last read: 'Law read November 2026', or 'in part' if
- * one of them was not compared with its text. Undefined if none was read.
- */
+/** 'Law read November 2026', or 'in part' if some text was not compared. Undefined if none was read. */
 export function lawRead(slug: string): string | undefined {
   const keys = citationsOf(contentOf(slug).document()).map(({ key }) => key)
   const read = keys.filter((key) => checkOf(key).checked !== 'general knowledge')

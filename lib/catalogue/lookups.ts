@@ -11,26 +11,21 @@ export interface CategoryEntry extends Category {
 const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
 const isEssential = (entry: TemplateEntry): boolean => entry.kind === 'essential'
 
-/** Returns all templates in catalog order, without the member documents. */
 export const allTemplates = (): readonly TemplateEntry[] => entries
-/** Returns the template with this slug, if there is one. */
 export const findTemplate = (slug: string): TemplateEntry | undefined => bySlug.get(slug)
 
 /** Returns a category's templates in catalog order; for `safety-compliance`, essentials and library together. */
 export const templatesOfCategory = (slug: string): TemplateEntry[] =>
   entries.filter((entry) => entry.categorySlug === slug)
 
-/** Returns up to three other templates of the same category, in catalog order. */
 export const relatedTemplates = (entry: TemplateEntry): TemplateEntry[] =>
   templatesOfCategory(entry.categorySlug)
     .filter((other) => other !== entry)
     .slice(0, constants.relatedTemplates)
 
-/** Returns the essentials that the home page shows as most popular, in the specified order. */
 export const homeTemplates = (): TemplateEntry[] =>
   constants.homeTemplateIds.flatMap((id) => entries.filter((entry) => isEssential(entry) && entry.id === id))
 
-/** Sorts by popularity, highest first, then by name. */
 export const byPopularity = (a: TemplateEntry, b: TemplateEntry): number =>
   b.popularity - a.popularity || a.name.localeCompare(b.name, 'en')
 
@@ -40,7 +35,6 @@ export const popularTemplates = (
   count: number = constants.popularTemplates,
 ): TemplateEntry[] => [...among].sort(byPopularity).slice(0, count)
 
-/** Returns the templates shown on the not-found page: the first three of the catalog. */
 export const notFoundSuggestions = (): TemplateEntry[] => entries.slice(0, constants.notFoundTemplates)
 
 const essentialCategory = (category: Category): CategoryEntry => ({
@@ -54,7 +48,6 @@ const libraryCategory = (category: Category): CategoryEntry => ({
   count: templatesOfCategory(category.slug).filter((entry) => !isEssential(entry)).length,
 })
 
-/** Returns the five categories of the essentials, with their counts. */
 export const homeCategories = (): CategoryEntry[] => essentialCategories.map(essentialCategory)
 
 const stocked = (categories: CategoryEntry[]): CategoryEntry[] => categories.filter(({ count }) => count > 0)
@@ -72,6 +65,5 @@ export function listedCategories(): CategoryEntry[] {
   return library.length ? library : allCategories()
 }
 
-/** Returns the category with this slug, if it has a page. */
 export const findCategory = (slug: string): CategoryEntry | undefined =>
   allCategories().find((category) => category.slug === slug)

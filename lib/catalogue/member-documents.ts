@@ -10,10 +10,8 @@ export const MEMBER_FOLDER = 'private/members'
 export const MEMBER_MANIFEST = 'manifest.json'
 
 interface MemberFile {
-  /** Name in the URL: slug and extension. */
   file: string
   format: FileFormat
-  /** Download file name. */
   fileName: string
   bytes: number
   pages: number | null
@@ -26,7 +24,6 @@ export interface MemberDocument {
   files: readonly MemberFile[]
 }
 
-/** Returns the name of a member document's file on disk and in its URL. */
 export const memberFile = (slug: string, format: FileFormat): string => `${slug}.${extensions[format]}`
 
 function readMemberManifest(folder: string): Manifest {
@@ -48,11 +45,9 @@ export function findMemberDocuments(contents: readonly MemberContent[], folder: 
   })
 }
 
-/** Returns the absolute path of the folder. */
 export const memberFolder = (): string => path.join(process.cwd(), MEMBER_FOLDER)
 
 let found: readonly MemberDocument[] | undefined
 
-/** Returns the documents of the subscribers' page, in display order. */
 export const memberDocuments = (): readonly MemberDocument[] =>
   (found ??= findMemberDocuments(memberContents, memberFolder()))

@@ -3,7 +3,6 @@ import { categoryLayouts, libraryCategories } from '@/data/shared/categories'
 import { categoryUrl } from '@/lib/paths'
 
 export interface NotFoundPage {
-  /** Last segment of the path that the middleware rewrites to: `template`, `category`, `system`, or a category's slug. */
   kind: string
   title: string
   text: string

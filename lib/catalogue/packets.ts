@@ -18,7 +18,6 @@ export interface PacketPart {
 export interface PacketEntry {
   slug: string
   href: string
-  /** Such as 'EPDM Repair Packet'. */
   name: string
   /** The job alone, such as 'Repair'. */
   job: string
@@ -26,7 +25,6 @@ export interface PacketEntry {
   systemSlug?: string
   systemName?: string
   stages: readonly { title: string; parts: readonly PacketPart[] }[]
-  /** Every template of the packet once, in order. */
   templates: readonly TemplateEntry[]
 }
 
@@ -48,7 +46,6 @@ function toPart({ template, title, why }: PacketDocument, among: readonly RoofSy
   return { title: title ?? only?.name ?? template, why, templates }
 }
 
-/** Resolves the stages for one roof system or, with several, for any roof. */
 function resolve(
   stages: readonly PacketStage[],
   among: readonly RoofSystem[],
@@ -88,15 +85,12 @@ export const allPackets = (): PacketEntry[] => [...bySlug().values()]
 /** Returns the packet of this slug, if there is one. The slug may be untrusted input from a URL. */
 export const findPacket = (slug: string): PacketEntry | undefined => bySlug().get(slug)
 
-/** Returns the pages of the packets of one roof system or, without one, of those for any roof. */
 export const packetLinks = (systemSlug?: string): { name: string; href: string; count: number }[] =>
   packetsOf(systemSlug).map(({ job, href, templates }) => ({ name: job, href, count: templates.length }))
 
-/** Returns the packets of one roof system or, without one, those for any roof. */
 export const packetsOf = (systemSlug?: string): PacketEntry[] =>
   allPackets().filter((packet) => packet.systemSlug === systemSlug)
 
-/** A job that has a packet for each roof system, such as a repair. */
 interface SystemJob {
   slug: string
   title: string
@@ -104,28 +98,24 @@ interface SystemJob {
   packets: readonly PacketEntry[]
 }
 
-/** Returns the jobs with a packet for each roof system, with the packets in the order of the systems. */
 export const systemJobs = (): SystemJob[] =>
   systemPackets.map(({ suffix, title, about }) => ({
     ...{ slug: suffix, title, about },
     packets: systems.flatMap(({ slug }) => findPacket(`${slug}-${suffix}`) ?? []),
   }))
 
-/** Returns the jobs of the home page: those with a packet for each roof system, and the day of a crew. */
 export function homeJobs(): { title: string; about: string; href: string }[] {
   const jobs = systemPackets.map(({ suffix, title, about }) => ({ title, about, href: `/packets#${suffix}` }))
   const { name, about, slug } = crewDay
   return [...jobs, { title: name, about, href: packetUrl(slug) }]
 }
 
-/** Returns all packets as the list that jobs choose from. */
 export const setEntries = (): SetEntry[] =>
   allPackets().map(({ slug, job, name, systemSlug, systemName }) => ({
     ...{ slug, job, name },
     ...(systemSlug ? { system: systemSlug, systemName } : {}),
   }))
 
-/** Returns a packet as the set of a job, if there is one. The slug may be untrusted input from a URL. */
 export function findSet(slug: string): DocumentSet | undefined {
   const packet = findPacket(slug)
   const entry = setEntries().find((each) => each.slug === slug)

@@ -13,7 +13,6 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
   'name-desc': 'Name (Z-A)',
 }
 
-/** Filters, sort order and page of a template list, as encoded in the URL. */
 export interface FilterQuery {
   stages: readonly StageSlug[]
   formats: readonly Format[]

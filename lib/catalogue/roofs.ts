@@ -23,7 +23,6 @@ type Shown =
   | 'weightNote'
   | 'factSources'
 
-/** A roof system with its page and the number of documents written for it. */
 export interface RoofEntry extends Pick<RoofSystem, Shown> {
   href: string
   count: number
@@ -31,18 +30,15 @@ export interface RoofEntry extends Pick<RoofSystem, Shown> {
   priceDriver: string
 }
 
-/** A stage of the job on one roof. */
 export interface RoofStage {
   slug: StageSlug
   name: string
   about: string
-  /** The documents written for this roof. */
   templates: TemplateEntry[]
   /** Documents for any roof that the packets of this roof have at this stage. */
   others: TemplateEntry[]
 }
 
-/** Returns the documents that are written for one roof system, in catalog order. */
 export const templatesOfRoof = (slug: string): TemplateEntry[] =>
   allTemplates().filter(({ systemSlug }) => systemSlug === slug)
 
@@ -55,7 +51,6 @@ const toEntry = (system: RoofSystem): RoofEntry => ({
 
 let known: readonly RoofEntry[] | undefined
 
-/** Returns all roof systems in the order of the catalog. */
 export const allRoofs = (): readonly RoofEntry[] => (known ??= systems.map(toEntry))
 
 /** Returns the roof system of this slug, if there is one. The slug may be untrusted input from a URL. */

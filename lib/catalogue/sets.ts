@@ -1,9 +1,5 @@
-/** A packet as data, for jobs in the browser. */
-
-/** A set of documents in the list of all. */
 export interface SetEntry {
   slug: string
-  /** `Replacement`. */
   job: string
   name: string
   /** The roof system that it is for; absent for a set for any roof. */
@@ -24,7 +20,6 @@ export interface SetPart {
   templates: readonly SetTemplate[]
 }
 
-/** A set: its documents by stage, in the order of the work. */
 export interface DocumentSet extends SetEntry {
   stages: readonly { title: string; parts: readonly SetPart[] }[]
 }

@@ -13,7 +13,6 @@ export type SystemFacts = Pick<
   'slug' | 'name' | 'shortName' | 'type' | 'description' | 'minSlope' | 'typicalLifeYears' | 'weightPsf'
 >
 
-/** A roof system within one category, with the number and URL of its templates there. */
 export interface SystemEntry extends SystemFacts {
   href: string
   count: number
@@ -21,7 +20,6 @@ export interface SystemEntry extends SystemFacts {
 
 const isHeld = (category: string, system: string): boolean => categoryParts[category]?.includes(system) ?? false
 
-/** Returns a category's templates for one roof system, in catalog order. */
 export const templatesOfSystem = (category: string, system: string): TemplateEntry[] =>
   templatesOfCategory(category).filter(({ systemSlug }) => systemSlug === system)
 
@@ -31,13 +29,11 @@ const toEntry = (category: string, system: RoofSystem): SystemEntry => ({
   count: templatesOfSystem(category, system.slug).length,
 })
 
-/** Returns the roof systems of one type that have templates in a category. */
 export const systemsOf = (category: string, type: RoofSystem['type']): SystemEntry[] =>
   systems
     .filter((system) => system.type === type && isHeld(category, system.slug))
     .map((system) => toEntry(category, system))
 
-/** Returns the roof system with this slug in this category, if the category has a page for it. */
 export function findSystemEntry(category: string, slug: string): SystemEntry | undefined {
   const system = findSystem(slug)
   return system && isHeld(category, slug) ? toEntry(category, system) : undefined
@@ -56,7 +52,6 @@ interface OtherPlace {
   count: number
 }
 
-/** Returns the same roof system's pages in the other categories. */
 export const otherSystemLinks = (category: string, system: string): OtherPlace[] =>
   allCategories()
     .filter(({ slug }) => slug !== category && isHeld(slug, system))
@@ -66,12 +61,10 @@ export const otherSystemLinks = (category: string, system: string): OtherPlace[]
       count: templatesOfSystem(slug, system).length,
     }))
 
-/** Returns all systems by type, for the filter form. */
 export const systemChoices = (): { title: string; systems: readonly SystemFacts[] }[] => [
   { title: 'Sloped', systems: slopedSystems },
   { title: 'Flat & low-slope', systems: flatSystems },
 ]
 
-/** Returns the title of a system's page, such as 'EPDM Estimates'. */
 export const systemTitle = (category: CategoryEntry, { name }: SystemFacts): string =>
   `${name} ${categoryLayouts[category.slug]?.systems?.noun ?? category.name}`

@@ -1,10 +1,7 @@
 import type { TemplateContent } from '@/data/shared/types'
 import type { DocumentModel } from '@/lib/documents/model'
 
-/**
- * Returns the most characteristic section of a document: the first one with a table or a checklist for the customer or the
- * crew, else the first section. Undefined if it has no section.
- */
+/** Returns the first section with a table or checklist for the customer or the crew, else the first section. */
 function tellingOf({ parts }: DocumentModel): string | undefined {
   const shown = parts.filter(({ audience }) => audience !== 'office')
   const sections: string[] = []
@@ -17,10 +14,7 @@ function tellingOf({ parts }: DocumentModel): string | undefined {
 
 const known = new WeakMap<object, string>()
 
-/**
- * Returns the name of the section that a template's thumbnail shows: the one that its file names, else the one found in
- * its document. Throws if it has no section.
- */
+/** Returns the section that the thumbnail shows. Throws if the document has no section. */
 export function tellingSection(template: Pick<TemplateContent, 'slug' | 'telling' | 'document'>): string {
   const section = template.telling ?? known.get(template) ?? tellingOf(template.document())
   if (section === undefined) throw new Error(`${template.slug} has no section to show as its thumbnail`)

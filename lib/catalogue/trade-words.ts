@@ -13,7 +13,6 @@ export interface TradeWords {
 
 const meanings = new Set([...Object.keys(searchSynonyms), ...Object.keys(spanishSynonyms)])
 
-/** Terms that the templates themselves do not use: of the trade, and Spanish ones. */
 export const tradeWords: TradeWords = {
   synonyms: Object.fromEntries(
     [...meanings].map((meaning) => [
@@ -24,7 +23,6 @@ export const tradeWords: TradeWords = {
   fillers: [...searchFillers, ...spanishFillers],
 }
 
-/** Returns all names of the template's roof system; an empty list without a system. */
 export function systemNamesOf({ systemSlug }: { systemSlug?: string }): readonly string[] {
   const system = systemSlug ? findSystem(systemSlug) : undefined
   return system ? namesOf(system) : []

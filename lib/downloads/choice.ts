@@ -3,10 +3,8 @@ import type { MailTemplate } from '@/lib/mail/types'
 import type { BundleDownload, Download, Store } from '@/lib/store'
 import type { SubscribeInput } from '@/lib/forms/schema'
 
-/** With a state, the template in its edition for that state, if it has one. */
 type TemplateLookup = (slug: string, state?: string) => MailTemplate | undefined
 
-/** A bundle, as the forms need it. */
 export interface BundleChoice {
   name: string
   title: string
@@ -14,7 +12,6 @@ export interface BundleChoice {
   url: string
   templates: readonly MailTemplate[]
 }
-/** With a state, the bundle with the editions of that state, if it has any. */
 export type BundleLookup = (name: string, state?: string) => BundleChoice | undefined
 
 export interface Lookups {
@@ -25,13 +22,11 @@ export interface Lookups {
 /** A bundle counts once, as a bundle; otherwise each template counts once. */
 export type Counted = { bundle: BundleDownload } | { templates: readonly Download[] }
 
-/** A visitor's selection: what is mailed, and what is counted. */
 export interface Choice {
   mailed: readonly MailTemplate[]
   counted: Counted
 }
 
-/** Returns the file in the chosen format, or the template's first file. */
 export function chosenFile(template: MailTemplate, format: SubscribeInput['format']): MailTemplate['files'][number] {
   const file = template.files.find((candidate) => candidate.format === format) ?? template.files[0]
   if (!file) throw new Error(`${template.slug} has no file`)
@@ -44,7 +39,6 @@ const countOf = (templates: readonly MailTemplate[], format: SubscribeInput['for
     return chosen.format === 'ZIP' ? [] : [{ slug: template.slug, format: chosen.format }]
   })
 
-/** The message names the bundle and links to its archive. */
 function chooseBundle({ name, title, url, templates }: BundleChoice, format: SubscribeInput['format']): Choice {
   const archive = format ? `${url}${url.includes('?') ? '&' : '?'}format=${format}` : url
   const whole: MailTemplate = {
@@ -56,7 +50,6 @@ function chooseBundle({ name, title, url, templates }: BundleChoice, format: Sub
   return { mailed: [whole], counted: { bundle: { bundle: name, format } } }
 }
 
-/** Resolves the input to templates, each once, or to a bundle. Returns undefined if a name is unknown. */
 export function findChoice(
   { templates: slugs, bundle: name, format, state }: Pick<SubscribeInput, 'templates' | 'bundle' | 'format' | 'state'>,
   { findTemplate, findBundle }: Lookups,
@@ -74,7 +67,6 @@ export function findChoice(
   return { mailed, counted: { templates: countOf(mailed, format) } }
 }
 
-/** Records the downloads. Rejects if the store fails. */
 export const recordCounted = (
   counted: Counted,
   store: Pick<Store, 'recordDownloads' | 'recordBundleDownload'>,

@@ -5,7 +5,6 @@ import { createGetHandler } from '@/lib/http/get-handler'
 import type { CountsResponse } from '@/lib/forms/responses'
 import { recordedDownloads } from './counts'
 
-/** `GET /api/downloads?slug=&slug=`: `{counts: {slug: n}}`, only for slugs with recorded downloads. */
 export const getCounts = createGetHandler(async (request) => {
   const query = countsQuerySchema.safeParse({ slug: new URL(request.url).searchParams.getAll('slug') })
   if (!query.success) return invalidQuery(query.error.issues)

@@ -9,10 +9,7 @@ const FRESH = 30_000
 let known: ReadonlyMap<string, number> = new Map()
 let until = -Infinity
 
-/**
- * Returns this installation's recorded downloads by slug, at most 30 seconds old. If the store does not respond,
- * returns the last known counts and logs the failure.
- */
+/** Returns the recorded downloads by slug, at most 30 seconds old, or older if the store fails, which is logged. */
 export async function recordedDownloads(): Promise<ReadonlyMap<string, number>> {
   const now = monotonic()
   if (now < until) return known

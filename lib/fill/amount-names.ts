@@ -1,8 +1,4 @@
-/**
- * The amounts of a job and what documents call them: an estimate's `totals.total` is the contract's `price.contractSum`,
- * the invoice's `sum.contract` and the change order's `sum.original`. Reviewed by hand: a name stands here only where it
- * means the same amount, with or without tax as the others.
- */
+/** Reviewed by hand: a name is here only where it means the same amount, with or without tax as the others. */
 
 /** A name of an amount, in every document that has it, or only in those whose slugs the patterns admit. */
 export interface AmountName {
@@ -13,7 +9,6 @@ export interface AmountName {
 
 export interface Amount {
   id: string
-  /** How a person knows it. */
   label: string
   type: 'currency' | 'percent'
   names: readonly AmountName[]

@@ -1,9 +1,7 @@
-/** Amounts of a job, from one document to another. The reviewed names are in `amount-names.ts`. */
 import { amounts, type AmountName } from './amount-names'
 
 export { amounts, type AmountName } from './amount-names'
 
-/** Whether a name has its meaning in the document with this slug, if the document has the name at all. */
 export const holdsIn = (place: AmountName, slug: string): boolean =>
   (place.in?.test(slug) ?? true) && !(place.notIn?.test(slug) ?? false)
 
@@ -19,9 +17,7 @@ export function amountsOf(slug: string, figures: Figures): Figures {
   return Object.fromEntries(found)
 }
 
-/**
- * Amounts by the names that a document may have for them. `pick` keeps those that it has and does not calculate.
- */
+/** Amounts by the names that a document may have for them. */
 export function namesFor(slug: string, known: Figures): Figures {
   const named = amounts.flatMap(({ id, names }) => {
     const figure = known[id]

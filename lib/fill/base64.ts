@@ -1,5 +1,3 @@
-/** Bytes as text, for files in JSON. */
-
 /** In pieces: a function takes only so many arguments. */
 export function toBase64(bytes: Uint8Array): string {
   let text = ''

@@ -9,7 +9,6 @@ const messageSchema = z.object({ id: z.string(), tab: z.string() })
 const TAB = crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 export interface TabChannel {
-  /** Tells the other tabs of a change. */
   tell: (id: string) => void
   /** Calls back with the id of each change in another tab. Returns what ends it. */
   watch: (onChange: (id: string) => void) => () => void

@@ -1,11 +1,9 @@
-/** My company as a file: to keep, and to take to another browser. */
 import { z } from 'zod'
 import { fromBase64, toBase64 } from './base64'
 import { companySchema, type CompanyProfile } from './company'
 import { parseJson } from './json'
 
 export const COMPANY_FILE = 'ridgedocs-company.json'
-/** More than a profile with the largest logo takes. */
 const FILE_MAX = 20_000_000
 
 const fileSchema = z.object({
@@ -19,18 +17,15 @@ const fileSchema = z.object({
   }),
 })
 
-/** Returns a profile as the text of a JSON file. */
 export function writeCompanyFile({ logo, ...texts }: CompanyProfile): string {
   const company = { ...texts, logo: logo && { ...logo, bytes: toBase64(logo.bytes) } }
   return `${JSON.stringify({ kind: 'ridgedocs-company', version: 1, company }, null, 2)}\n`
 }
 
-/** The profile of a file, or what is wrong with the file. */
 export type CompanyFile = { ok: true; profile: CompanyProfile } | { ok: false; message: string }
 
 const refused = (message: string): CompanyFile => ({ ok: false, message })
 
-/** Reads a file that `writeCompanyFile` wrote. */
 export async function readCompanyFile(file: Blob): Promise<CompanyFile> {
   if (file.size > FILE_MAX) return refused('That file is too large to be an exported company.')
   const content = parseJson(await file.text())

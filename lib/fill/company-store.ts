@@ -1,11 +1,7 @@
-/** My company in the browser's database. */
 import { companySchema, isEmptyCompany, type CompanyProfile } from './company'
 import { database } from './database'
 
-/**
- * Returns the stored profile; undefined if there is none. Rejects where the browser keeps no database, and on a stored
- * value that is not a profile.
- */
+/** Returns the stored profile, if there is one. Rejects if the database fails or the value is not a profile. */
 export async function readCompany(): Promise<CompanyProfile | undefined> {
   const stored = await (await database()).get('company', 'company')
   return stored === undefined ? undefined : companySchema.parse(stored)

@@ -1,23 +1,17 @@
-/** Files of the library with the company's name on them, written on this device. */
 import type { DocumentModel } from '@/lib/documents'
 import { editionModelUrl } from '@/lib/edition-paths'
 import { formatOfUrl, modelUrl, type FileFormat } from '@/lib/paths'
 import { companyEntries, type CompanyProfile } from './company'
 import { openEngine, type EngineClient, type Rendered } from './engine-client'
 
-/** Where a file comes from. */
 export interface FileSource {
   slug: string
-  /** URL of the document, as JSON. */
   model: string
   format: FileFormat
   fileFor: 'customer' | 'all'
 }
 
-/**
- * Returns what the URL of a template's file says: `/templates/estimates/epdm-repair-estimate.customer.pdf`. Throws on
- * other URLs.
- */
+/** Returns what the URL of a template's file says. Throws on other URLs. */
 export function sourceOf(url: string): FileSource {
   const { pathname } = new URL(url, 'http://site')
   const [, slug, mark] = /\/([a-z0-9-]+)(?:\.(customer|[a-z]{2}))?\.[a-z]+$/.exec(pathname) ?? []
@@ -29,11 +23,9 @@ export function sourceOf(url: string): FileSource {
 }
 
 export interface CompanyWriter {
-  /** How many files it writes at a time. */
   width: number
   /** Writes the file of this URL. Rejects if its document cannot be fetched or written, or with the signal's reason. */
   write: (url: string, options?: { signal?: AbortSignal }) => Promise<Rendered>
-  /** Ends its workers. */
   close: () => void
 }
 
@@ -42,7 +34,6 @@ const TRIES = 5
 /** The longest wait for one in seconds. */
 const PATIENCE = 90
 
-/** Waits, or rejects with the signal's reason. */
 const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -52,7 +43,6 @@ const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
     })
   })
 
-/** Fetches a document. While the server is busy it is asked again, as late as it says. */
 async function fetchModel(url: string, signal?: AbortSignal, tries = TRIES): Promise<DocumentModel> {
   const response = await fetch(url)
   const seconds = Number(response.headers.get('retry-after'))
@@ -67,7 +57,6 @@ async function fetchModel(url: string, signal?: AbortSignal, tries = TRIES): Pro
 /** Half of the processors at most, and two: the page and other programs need some, and each engine takes memory. */
 const engineCount = (): number => (navigator.hardwareConcurrency >= 4 ? 2 : 1)
 
-/** Opens a writer of files with this company. */
 export function openWriter(
   profile: CompanyProfile,
   { count = engineCount(), open = openEngine }: { count?: number; open?: () => EngineClient } = {},

@@ -1,4 +1,3 @@
-/** My company: what a contractor types once and every document carries. */
 import { z } from 'zod'
 import type { Value } from '@/lib/documents/blocks'
 import type { Picture } from '@/lib/documents/entries'
@@ -20,9 +19,7 @@ export const companyFields = [
 ] as const
 export type CompanyField = (typeof companyFields)[number]
 
-/** Longer than any name or address, and short enough for a line of a document. */
 const TEXT_MAX = 120
-/** The longer side of a logo in pixels: 300 dpi at four inches. */
 export const LOGO_MAX = 1200
 
 const typed = z.string().default('')
@@ -31,13 +28,11 @@ const typed = z.string().default('')
 const typedTexts = z.object({
   ...{ name: typed, license: typed, address: typed, phone: typed, email: typed },
   ...{ website: typed, insurer: typed, representative: typed, safetyContact: typed },
-  /** The company's color: see `parseColor`. */
   accent: typed,
 })
 
 const pixels = z.int().min(1).max(LOGO_MAX)
 
-/** A profile as it is kept in the browser and in a file. */
 export const companySchema = typedTexts.extend({
   logo: z
     .object({
@@ -71,21 +66,17 @@ export const companyFormSchema: z.ZodType<CompanyTexts, CompanyTexts> = z.object
 
 export const emptyCompany: CompanyProfile = companySchema.parse({})
 
-/** Whether nothing is typed and no logo chosen. */
 export const isEmptyCompany = ({ logo, ...texts }: CompanyProfile): boolean =>
   !logo && Object.values(texts).every((text) => text.trim() === '')
 
-/** What a profile puts into a document. */
 export interface CompanyEntries {
   /** By vocabulary name (`company.name`), without the blank ones. */
   values: Readonly<Record<string, Value>>
-  /** `company.logo`, if there is one. */
   pictures: Readonly<Record<string, Picture>>
   /** RRGGBB; absent where none is given, or one too light for text. */
   accent?: string
 }
 
-/** Returns what a profile puts into a document. */
 export function companyEntries(profile: CompanyProfile): CompanyEntries {
   const { logo, name } = profile
   const values = companyFields.flatMap((field): [string, string][] => {
@@ -100,5 +91,4 @@ export function companyEntries(profile: CompanyProfile): CompanyEntries {
   }
 }
 
-/** Returns a field's label, as documents have it. */
 export const companyLabel = (field: CompanyField): string => vocabulary[`company.${field}`].label

@@ -1,13 +1,11 @@
 /** One draft in two tabs: what each changed stays, and of a field that both changed the last change. */
 import type { Draft } from './draft'
 
-/** What a form holds and stores. */
 export type Held = Pick<Draft, 'typed' | 'rows' | 'photos' | 'signatures' | 'example'>
 
 /** What form and browser had when they were last the same. */
 export interface Synced {
   held: Held
-  /** Undefined if the draft was not stored yet, or is to be stored as it is. */
   stored?: Draft
 }
 
@@ -28,9 +26,7 @@ const same = (one: unknown, other: unknown): boolean =>
 
 interface States {
   mine: Fields
-  /** What the form held before. */
   held: Fields
-  /** What was stored before. */
   stored: Fields
   theirs: Fields
 }
@@ -71,7 +67,6 @@ export function mergeDraft(mine: Draft, { held, stored }: Synced, theirs: Draft 
   }
 }
 
-/** What form and browser have the same now: what was changed here and is not stored stays a change. */
 export function syncedWith(mine: Draft, before: Synced, theirs: Draft): Synced {
   const merged = mergeDraft(mine, before, theirs)
   const held = parts.map((part) => {
@@ -87,7 +82,6 @@ export function syncedWith(mine: Draft, before: Synced, theirs: Draft): Synced {
   return { held: { ...(Object.fromEntries(held) as Held), example }, stored: theirs }
 }
 
-/** The names whose typed content differs between two drafts. */
 export function changedNames(one: Held, other: Held): string[] {
   const names = new Set([...Object.keys(one.typed), ...Object.keys(other.typed)])
   return [...names].filter((name) => one.typed[name] !== other.typed[name])
@@ -104,6 +98,5 @@ const differ = (one: unknown, other: unknown): boolean => !(isEmpty(one) && isEm
 export const differsInMore = (one: Draft, other: Draft): boolean =>
   more.some((part) => differ(one[part], other[part])) || around.some((part) => differ(one[part], other[part]))
 
-/** Whether two drafts are the same but for the time of their change. */
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   one.name === other.name && changedNames(one, other).length === 0 && !differsInMore(one, other)

@@ -14,7 +14,6 @@ export const draftSchema = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
-  /** The document's title. */
   title: z.string().min(1).max(300),
   /** The person's own name for it. */
   name: z.string().max(120).optional(),

@@ -1,4 +1,3 @@
-/** Drafts as a file: to keep, and to take to another browser. */
 import { z } from 'zod'
 import { database } from './database'
 import { isSameDraft } from './draft-merge'
@@ -13,7 +12,6 @@ export const draftsFileSchema = z.object({
   kind: z.literal('ridgedocs-drafts'),
   version: z.literal(1),
   drafts: z.array(draftSchema),
-  /** By draft. */
   photos: z.record(z.string(), z.array(exportedPhotoSchema)).default({}),
 })
 
@@ -26,11 +24,9 @@ async function photosOf({ id, job, photos = {} }: Draft, isWithJob: boolean): Pr
 }
 
 interface ExportOptions {
-  /** The file has the job of the drafts as well, with its photographs. */
   isWithJob?: boolean
 }
 
-/** A file with these drafts and their photographs, for `importDrafts` in another browser. */
 export async function exportDrafts(drafts: readonly Draft[], { isWithJob = false }: ExportOptions = {}): Promise<Blob> {
   // Piece by piece: all photographs in one text could be more than the browser's memory has room for.
   const parts: BlobPart[] = [
@@ -80,16 +76,12 @@ async function put(
   return isSame ? 'same' : 'kept'
 }
 
-/**
- * Stores the drafts of an exported file with their photographs. A draft that differs here stays unless it is older, or the
- * person replaces it; a signed one only if he does. Returns undefined if the text is not such a file; nothing is stored then.
- */
+/** Stores the drafts of an exported file. A newer or signed draft here stays unless replaced. Undefined for other text. */
 export async function importDrafts(text: string, options: ImportOptions = {}): Promise<Imported | undefined> {
   const file = draftsFileSchema.safeParse(parseJson(text))
   return file.success ? storeDrafts(file.data, options) : undefined
 }
 
-/** Stores the drafts of a file that was read, see `importDrafts`. */
 export async function storeDrafts(
   { drafts, photos }: z.output<typeof draftsFileSchema>,
   options: ImportOptions = {},

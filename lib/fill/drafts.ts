@@ -1,4 +1,3 @@
-/** Documents that a person has started, kept in this browser's database. */
 import { requestPersistence } from '@/lib/offline/storage'
 import { tabChannel } from './channel'
 import { database } from './database'
@@ -15,7 +14,6 @@ export const NOTICE_FOR = 14 * DAY
 export const newDraftId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A draft with nothing typed, which is not stored. */
 export const newDraft = (slug: string, title: string, now = Date.now()): Draft => ({
   ...{ id: newDraftId(), slug, title, created: now, changed: now, typed: {}, rows: {} },
 })
@@ -30,13 +28,11 @@ export async function readDraft(id: string): Promise<Draft | undefined> {
   return draftSchema.safeParse(await (await database()).get('drafts', id)).data
 }
 
-/** The last changed draft of a template; with `job` that of the job. */
 export const latestDraft = async (slug: string, job?: string): Promise<Draft | undefined> =>
   (await listDrafts()).find((draft) => draft.slug === slug && (job === undefined || draft.job === job))
 
 const channel = tabChannel('ridgedocs-drafts')
 
-/** Calls back with the id of each draft that another tab changed or removed. Returns what ends it. */
 export const watchDrafts = channel.watch
 
 /** Stores a draft; the first one asks the browser to keep what this site stores. Rejects if it is not stored. */
@@ -46,11 +42,7 @@ export async function saveDraft(draft: Draft): Promise<void> {
   void requestPersistence()
 }
 
-/**
- * Changes a stored draft in one transaction, so that two tabs never overwrite each other. `change` may return what it was
- * given, then nothing is stored. Returns the draft as stored then; undefined if there is none. Rejects if the browser does
- * not keep the change.
- */
+/** Changes a stored draft in one transaction. Returns it as stored, if there is one. Rejects if it is not kept. */
 export async function changeDraft(
   id: string,
   change: (draft: Draft | undefined) => Draft | undefined,
@@ -64,10 +56,7 @@ export async function changeDraft(
   return next
 }
 
-/**
- * Stores what a form holds together with what another tab has stored since (`mergeDraft`). Returns the draft as stored.
- * Rejects if the browser does not keep it.
- */
+/** Stores a form merged with what another tab has stored since. Returns it as stored; rejects if it is not kept. */
 export async function storeDraft(mine: Draft, before: Synced): Promise<Draft> {
   const stored = await changeDraft(mine.id, (known) => {
     const merged = mergeDraft(mine, before, known)
@@ -85,7 +74,6 @@ export async function leaveDraftAt(id: string, at: string): Promise<void> {
   await done
 }
 
-/** Removes a draft with its photographs. */
 export async function removeDraft(id: string): Promise<void> {
   await (await database()).delete('drafts', id)
   await removePhotos(id)
@@ -102,17 +90,13 @@ export async function duplicateDraft(draft: Draft, now = Date.now()): Promise<Dr
   return copy
 }
 
-/** Whether anybody has signed the draft. */
 export const isSigned = ({ signatures = {} }: Draft): boolean => Object.keys(signatures).length > 0
 
 /** Whether a draft has not been changed for so long that it lapses. Signed ones and those of a job never do. */
 export const isLapsing = (draft: Draft, now: number): boolean =>
   !draft.job && !isSigned(draft) && now - draft.changed > KEPT_FOR
 
-/**
- * Removes drafts whose notice has run out, and marks those that lapse as noticed: the caller shows the notice. Returns
- * the drafts that are left, last changed first.
- */
+/** Removes drafts whose notice has run out and marks lapsing ones, which the caller shows. Returns those left. */
 export async function lapseDrafts(now = Date.now()): Promise<Draft[]> {
   const left: Draft[] = []
   for (const draft of await listDrafts()) {
@@ -127,7 +111,6 @@ export async function lapseDrafts(now = Date.now()): Promise<Draft[]> {
   return left
 }
 
-/** Keeps a lapsing draft for another term. */
 export async function keepDraft(lapsing: Draft, now = Date.now()): Promise<void> {
   await changeDraft(lapsing.id, (known) => {
     const { noticed: _, ...draft } = known ?? lapsing

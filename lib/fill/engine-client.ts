@@ -5,18 +5,12 @@ export type { PictureFile, Rendered, RenderJob } from './engine'
 
 interface JobOptions {
   signal?: AbortSignal
-  /** How many pieces of a set are done. */
   onProgress?: (done: number, total: number) => void
 }
 
 export interface EngineClient {
-  /**
-   * Writes a document, or a set of them to print, in a worker; jobs wait for each other in the order given. Rejects with
-   * the engine's reason, with the signal's reason if it is aborted, and if the engine cannot be loaded. The next call
-   * tries again.
-   */
+  /** Writes a document or a set, in the order asked. Rejects on failure or abort; the next call tries again. */
   render(job: RenderJob | PrintJob, options?: JobOptions): Promise<Rendered>
-  /** Ends the worker. Jobs that are not done reject. */
   close(): void
 }
 
@@ -28,7 +22,6 @@ interface Task extends Pick<JobOptions, 'onProgress'> {
 
 const startWorker = (): Worker => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
 
-/** One engine and the jobs that wait for it. */
 class Engine implements EngineClient {
   private readonly start: () => Worker
   private worker: Worker | undefined
@@ -91,5 +84,4 @@ class Engine implements EngineClient {
   }
 }
 
-/** Opens an engine that writes documents on this device. It loads with the first job and stays. */
 export const openEngine = (start: () => Worker = startWorker): EngineClient => new Engine(start)

@@ -1,8 +1,6 @@
-/** The worker that holds the document engine: it writes files without blocking the page. */
 import type { PrintJob, Rendered, RenderJob } from './engine'
 import { renderJob } from './render-job'
 
-/** The answer to a job; before that of a set, how much of it is done. */
 export type Reply = Rendered | { problem: string } | { done: number; total: number }
 
 interface WorkerScope {

@@ -1,12 +1,9 @@
-/** From the form's typed values to what the document engine takes. */
 import type { Form } from '@/lib/documents/form'
 import type { Value } from '@/lib/documents/model'
 import { schemaOf, typedOf, type TypedValues } from './typed'
 
-/** A typed value that its control does not take. */
 export interface Problem {
   name: string
-  /** In words, for the person. */
   message: string
 }
 
@@ -51,7 +48,6 @@ export function readTyped(form: Form, typed: TypedValues): Reading {
   return { values, problems }
 }
 
-/** The typed values that differ from the form's own. */
 export function changedTyped(form: Form, typed: TypedValues): TypedValues {
   return Object.fromEntries(
     Object.entries(typed).filter(([name, content]) => {

@@ -1,4 +1,3 @@
-/** The example job of a template, which every document shows as such. */
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import { exampleUrl, modelUrl } from '@/lib/paths'
 import { openEngine } from './engine-client'
@@ -7,7 +6,6 @@ import { today } from './today'
 
 export type ExampleValues = Readonly<Record<string, Value>>
 
-/** Fetches the values of a template's example, by name. Rejects if they cannot be fetched. */
 export const fetchExample = (slug: string, signal?: AbortSignal): Promise<ExampleValues> =>
   fetchJson<ExampleValues>(exampleUrl(slug), signal)
 

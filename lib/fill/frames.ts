@@ -1,4 +1,3 @@
-/** The frames of a document for photographs, and the numbers by which its checklists and tables refer to them. */
 import type { Form } from '@/lib/documents/form'
 import type { ImagesBlock } from '@/lib/documents/model'
 import { photoNumbersIn } from '@/lib/documents/photo-numbers'
@@ -6,11 +5,8 @@ import { photoNumbersIn } from '@/lib/documents/photo-numbers'
 export { numberedFrames, photoNumbersIn } from '@/lib/documents/photo-numbers'
 
 export interface Frame {
-  /** From 1, as the document prints it. */
   number: number
-  /** The name of its picture: `photo.2.image`. */
   picture: string
-  /** The names of its texts, `photo.2.place` and `photo.2.caption`; none without captions. */
   texts: readonly string[]
 }
 
@@ -22,10 +18,7 @@ export function frameOf({ name, captions }: Pick<ImagesBlock, 'name' | 'captions
 export const framesOf = (block: ImagesBlock): Frame[] =>
   Array.from({ length: block.count }, (_, index) => frameOf(block, index + 1))
 
-/**
- * The next `count` frames that are free, beyond the present ones if those are too few. A frame with a text is for the
- * photograph that the text speaks of.
- */
+/** The next `count` free frames, if need be beyond the present ones. A frame with a text is not free. */
 export function freeFrames(
   block: Pick<ImagesBlock, 'name' | 'captions'>,
   count: number,
@@ -39,18 +32,15 @@ export function freeFrames(
   return free
 }
 
-/** What the photograph of a frame shows, in words: its number, and its caption and place in the document. */
 export function photoAlt(picture: string, textOf: (name: string) => string): string {
   const prefix = picture.slice(0, -'.image'.length)
   const words = [textOf(`${prefix}.caption`), textOf(`${prefix}.place`)].filter(Boolean).join(', ')
   return `Photograph ${prefix.slice(prefix.lastIndexOf('.') + 1)}${words && `: ${words}`}`
 }
 
-/** The text with one more number. */
 export const withPhotoNumber = (text: string, number: number): string =>
   text.trim() ? `${text.trim()}, ${number}` : String(number)
 
-/** The text after two photographs have changed places. */
 export const withNumbersSwapped = (text: string, one: number, other: number): string =>
   photoNumbersIn(text).length === 0
     ? text
@@ -59,10 +49,8 @@ export const withNumbersSwapped = (text: string, one: number, other: number): st
         return number === one ? String(other) : number === other ? String(one) : digits
       })
 
-/** Whether a name holds photo numbers: `condition.3.photo`. */
 export const holdsPhotoNumbers = (name: string): boolean => name.endsWith('.photo')
 
-/** The names in which a person types photo numbers. */
 export const photoNumberNames = ({ controls }: Form): string[] =>
   [...controls.values()]
     .filter(({ name, role, type }) => role === 'asked' && type === 'text' && holdsPhotoNumbers(name))

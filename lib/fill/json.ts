@@ -5,7 +5,6 @@ export async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T
   return (await response.json()) as T
 }
 
-/** The content of a JSON text; undefined for another text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,8 +1,4 @@
-/**
- * Stands in browsers for packages that pdfkit and fontkit import for what documents never need: encryption, line
- * breaking and PNG files (the engine has its own ways), and fonts in WOFF2 (those for browsers are plain). See
- * next.config.ts.
- */
+/** Replaces packages of pdfkit and fontkit that documents never need. See next.config.ts. */
 function refuse(): never {
   throw new Error('This part of pdfkit is left out in browsers')
 }

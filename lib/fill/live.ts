@@ -1,4 +1,3 @@
-/** What the document shows at present: results of formulas, and typed values where they stand again. */
 import { evaluate, dateOfSerial } from '@/lib/documents/calc'
 import type { Entries } from '@/lib/documents/entries'
 import { complete } from '@/lib/documents/complete'
@@ -8,9 +7,7 @@ import type { DocumentModel, Value } from '@/lib/documents/model'
 import { showValue } from '@/lib/documents/show-value'
 import { createObservable } from './observable'
 
-/** Texts by name, which components subscribe to one by one: a new result renders only what shows it. */
 export interface Live {
-  /** The text of a name; empty for a blank. */
   get: (name: string) => string
   replace: (texts: ReadonlyMap<string, string>) => void
   subscribe: (listener: () => void) => () => void
@@ -24,9 +21,7 @@ export function createLive(): Live {
 export interface Document {
   form: Form
   model: DocumentModel
-  /** The company's profile, by name. */
   company: Readonly<Record<string, Value>>
-  /** ISO date for formulas that refer to today. */
   today: string
 }
 

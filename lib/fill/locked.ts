@@ -1,4 +1,3 @@
-/** PDF files that nobody can type into. */
 import type { DocumentModel } from '@/lib/documents/model'
 import type { RenderJob } from './engine'
 import { contentForCustomer, SIGNED_CONTENT } from './signed-content'
@@ -7,10 +6,7 @@ import { sealFile } from './signed-file'
 const DESCRIPTION =
   'What was signed on a screen: the values, who signed, and when. The check page of the site reads it.'
 
-/**
- * Writes a document as a PDF without a form. A signed one has the signed content inside and a seal over all its bytes.
- * `model` is the document as the file has it.
- */
+/** Writes a PDF without a form; a signed one has its signed content inside and a seal over all bytes. */
 export async function renderLocked(model: DocumentModel, job: RenderJob): Promise<Uint8Array> {
   const { renderFlatPdf } = await import('@/lib/documents/render/pdf')
   const { signed: all, fileFor, model: whole } = job

@@ -1,8 +1,6 @@
-/** A value that components subscribe to: a change renders only what shows it. */
 export interface Observable<T> {
   get: () => T
   set: (value: T) => void
-  /** Calls back after each change. Returns what ends it. */
   subscribe: (listener: () => void) => () => void
 }
 

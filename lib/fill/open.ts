@@ -1,4 +1,3 @@
-/** Fetches a template's document for its form. */
 import type { TemplateDetail } from '@/lib/catalogue/api-responses'
 import type { DocumentModel } from '@/lib/documents/model'
 import { modelUrl } from '@/lib/paths'
@@ -9,13 +8,11 @@ import { fetchJson } from './json'
 export interface Opened {
   slug: string
   model: DocumentModel
-  /** Postal code of the edition; undefined for the federal one. */
   state?: string
   template: Pick<TemplateDetail, 'name' | 'kind' | 'formats' | 'edition' | 'hasEditions'>
   company: Pick<CompanyEntries, 'values' | 'pictures'>
 }
 
-/** What the company's profile puts into a document, its color included; nothing where the browser keeps none. */
 export async function openCompany(): Promise<Opened['company']> {
   try {
     const { values, pictures, accent } = companyEntries((await readCompany()) ?? emptyCompany)
@@ -26,14 +23,10 @@ export async function openCompany(): Promise<Opened['company']> {
   }
 }
 
-/** The slug in a form's address, `/templates/{slug}/fill`; undefined for other addresses. */
 export const slugOf = (pathname: string): string | undefined =>
   /^\/templates\/([a-z0-9-]+)\/fill\/?$/.exec(pathname)?.[1]
 
-/**
- * Fetches a template and its document, in the edition for `state` if it has one. Rejects if either cannot be fetched: an
- * edition is never replaced by the federal one.
- */
+/** Fetches a template and its document, in its edition for `state`, if any. Rejects if either cannot be fetched. */
 export async function openTemplate(slug: string, state: string, signal: AbortSignal): Promise<Opened> {
   const company = await openCompany()
   if (!state) {

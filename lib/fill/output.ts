@@ -1,4 +1,3 @@
-/** What a filled document is called, and its text for messages. */
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Block, DocumentModel, Part } from '@/lib/documents/model'
 import { joinPieces, mergeText, mergeTypesIn } from '@/lib/documents/sentence'
@@ -17,16 +16,13 @@ const [MOST_OF_NAME, MOST_OF_TEXT] = [40, 1500]
 const companyForm =
   /[\s,&]+(p?\.?l\.?l\.?[cp]|l\.?p|p\.?[ac]|inc|incorporated|corp|corporation|co|company|ltd|limited)\.?$/i
 
-/** `Hail & Sons` for `Hail & Sons, LLC`. */
 function withoutForm(name: string): string {
   const rest = name.trim().replace(companyForm, '')
   return rest === '' || rest === name.trim() ? name.trim() : withoutForm(rest)
 }
 
-/** Which file of a filled document. */
 export interface OutputFile extends Pick<RenderJob, 'format'> {
   slug: string
-  /** ISO date. */
   day: string
   /** Has pages that are not for the customer, who gets another file (see `isForOffice`). */
   forOffice: boolean
@@ -39,11 +35,7 @@ const OFFICE_MARK = '-OFFICE'
 export const isForOffice = (model: DocumentModel, fileFor: RenderJob['fileFor']): boolean =>
   fileFor !== 'customer' && hasCustomerCopy(model)
 
-/**
- * Returns the name of a filled file: `change-order-ana-rivera-2026-11-22.pdf`, `change-order-ana-rivera-2026-11-22-OFFICE.pdf`.
- * `get` gives the document's texts by name. Letters outside ASCII lose their marks. `number` tells files apart that would share
- * a name.
- */
+/** Returns the name of a filled file: `change-order-ana-rivera-2026-11-22.pdf`. `number` tells equal names apart. */
 export function outputName({ slug, format, day, forOffice }: OutputFile, get: TextOf, number = 1): string {
   const person = people.find((name) => get(name).trim())
   const name = person ? fileWords(withoutForm(get(person)), MOST_OF_NAME) : ''
@@ -51,7 +43,6 @@ export function outputName({ slug, format, day, forOffice }: OutputFile, get: Te
   return `${words}${forOffice ? OFFICE_MARK : ''}.${extensions[format]}`
 }
 
-/** Whether a document is meant to be read as text: a letter or a message. */
 export const isText = (model: DocumentModel, kind: string): boolean =>
   kind === 'client-communication' || model.parts.some(({ letter }) => letter)
 
@@ -88,10 +79,7 @@ export function plainText(model: DocumentModel, get: TextOf): string {
     .join('\n\n')
 }
 
-/**
- * An address that opens the visitor's mail program: the text of a letter, else what to attach. A program that is opened so
- * takes no file: the person attaches the saved one. `note` is for the reader of the file.
- */
+/** A `mailto:` address with a letter's text, else what to attach: it takes no files. `note` is for the reader. */
 export function mailAddress(
   { model, name, kind, note = '' }: { model: DocumentModel; name: string; kind: string; note?: string },
   get: TextOf,

@@ -1,7 +1,4 @@
-/**
- * Photographs of drafts, in the browser's database. They are stored apart from the texts, so that a key press does not
- * write them again.
- */
+/** Photographs are stored apart from the texts, so a key press does not write them again. */
 import { z } from 'zod'
 import { readPicture } from '@/lib/documents/pictures'
 import { fromBase64, toBase64 } from './base64'
@@ -15,14 +12,11 @@ export const PHOTO_MAX = 1600
 /** The longest side of the small copy that the form and the page on the screen show. */
 export const SMALL_MAX = 640
 
-/** A photograph as the form holds it. The browser may keep the bytes of a blob outside the page's memory. */
 export interface Photo {
-  /** The SHA-256 of the file. */
   id: string
   width: number
   height: number
   full: Blob
-  /** At most `SMALL_MAX` pixels long. */
   small: Blob
 }
 
@@ -38,7 +32,6 @@ const storedSchema = z.object({
 })
 type StoredPhoto = z.output<typeof storedSchema>
 
-/** A photograph in a file of exported drafts. */
 export const exportedPhotoSchema = storedSchema.extend({ full: z.base64(), small: z.base64() })
 export type ExportedPhoto = z.output<typeof exportedPhotoSchema>
 
@@ -76,7 +69,6 @@ async function readStored(draft: string, photo: string): Promise<StoredPhoto | u
   return storedSchema.safeParse(await (await database()).get('files', keyOf(draft, photo))).data
 }
 
-/** A photograph of a draft; undefined if it is not stored. */
 export async function readPhoto(draft: string, photo: string): Promise<Photo | undefined> {
   const stored = await readStored(draft, photo)
   return stored && { ...stored, full: blobOf(stored.full), small: blobOf(stored.small) }
@@ -88,30 +80,25 @@ export interface PhotoOwner {
   job?: string
 }
 
-/** A photograph of a draft, its own or one of its job; undefined if it is not stored. */
 export const readPhotoOf = async ({ id: draft, job }: PhotoOwner, photo: string): Promise<Photo | undefined> =>
   (await readPhoto(draft, photo)) ?? (job ? await readPhoto(job, photo) : undefined)
 
-/** The small copy of a photograph; undefined if it is not stored. */
 export const readSmall = async (owner: string, photo: string): Promise<Blob | undefined> => {
   const stored = await readStored(owner, photo)
   return stored && blobOf(stored.small)
 }
 
-/** The ids of all photographs that are stored for a draft or a job. */
 export async function photoIds(owner: string): Promise<string[]> {
   const keys = await (await database()).getAllKeys('files', rangeOf(owner))
   return keys.map((key) => key.slice(prefixOf(owner).length))
 }
 
-/** Removes these photographs of a draft or a job. */
 export async function removePictures(owner: string, ids: readonly string[]): Promise<void> {
   const { store, done } = (await database()).transaction('files', 'readwrite')
   for (const each of ids) await store.delete(keyOf(owner, each))
   await done
 }
 
-/** Removes the photographs of a draft, except those in `kept`. */
 export async function removePhotos(draft: string, kept: PhotoPlaces = {}): Promise<void> {
   const ids = new Set(Object.values(kept).map((photo) => keyOf(draft, photo)))
   const { store, done } = (await database()).transaction('files', 'readwrite')
@@ -119,7 +106,6 @@ export async function removePhotos(draft: string, kept: PhotoPlaces = {}): Promi
   await done
 }
 
-/** Stores the photographs of one draft for another as well. */
 export async function copyPhotos(from: string, to: string): Promise<void> {
   const { store, done } = (await database()).transaction('files', 'readwrite')
   for (const key of await store.getAllKeys(rangeOf(from)))

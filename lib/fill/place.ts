@@ -1,7 +1,5 @@
-/** Where in its form a person is, and where that prints. */
 import type { Step } from '@/lib/documents/form'
 
-/** A place of a form: its names in reading order, and the one that has the focus. */
 export interface Place {
   names: readonly string[]
   own?: string
@@ -28,10 +26,7 @@ export function placeIn({ sections }: Step, at: string): Place {
   return { names: sections.flatMap(({ blocks }) => blocks).flatMap(({ controls }) => controls.map(({ name }) => name)) }
 }
 
-/**
- * Where a place prints; undefined if none of its names does. A name that prints on several pages is shown among its
- * neighbors; a section or a step where the first of its own names prints.
- */
+/** Where a place prints, if anywhere: a name on several pages near its neighbors, a section at its first name. */
 export function printedAt({ names, own }: Place, printed: PrintedNames): Printed | undefined {
   const neighbors = (page: number): number =>
     names.filter((name) => printed.get(name)?.some((each) => each.page === page)).length

@@ -1,4 +1,3 @@
-/** Several filled documents as one PDF to print. */
 import type { Entries } from '@/lib/documents/entries'
 import type { DocumentModel } from '@/lib/documents/model'
 import { hasPagesFor, renderPrint, type PrintedDocument } from '@/lib/documents/render/pdf/print'
@@ -14,21 +13,16 @@ const sectionNames: Readonly<Record<Reader, string>> = {
 interface Completed {
   name: string
   model: DocumentModel
-  /** What a person entered, by name. */
   typed: Entries['values']
   messages: readonly string[]
 }
 
-/** The document as this reader gets it. */
 const paperFor = ({ name, model, typed }: Completed, reader: Reader): PrintedDocument => ({
   name,
   model: reader === 'customer' && hasPagesFor(model, reader) ? forCustomer(model, typed) : model,
 })
 
-/**
- * Writes a set of documents, the papers of each reader apart. What a document does not take is left out and named in a
- * message. Rejects if a part of the engine cannot be loaded, and if there is no page for these readers.
- */
+/** Writes a set, each reader's papers apart; messages name what is left out. Rejects if they get no page. */
 export async function printJob(
   { title, documents, readers }: PrintJob,
   onProgress?: (done: number, total: number) => void,

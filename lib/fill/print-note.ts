@@ -1,11 +1,7 @@
-/** What a PDF cannot show of a text that a person types. */
 import type { Format } from '@/lib/documents/model'
 import { leftOutOf } from '@/lib/documents/typed-text'
 
-/**
- * Says which characters of a text a PDF cannot show, and which of a document's formats can; empty if it shows all, or if
- * there is no PDF.
- */
+/** Says which characters a PDF cannot show and which formats can; empty if it shows all or there is no PDF. */
 export function printNote(text: string, formats: readonly Format[]): string {
   const lost = formats.includes('PDF') ? leftOutOf(text) : []
   if (lost.length === 0) return ''

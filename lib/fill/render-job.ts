@@ -10,29 +10,21 @@ import { settleTexts } from './settle-texts'
 
 type Renderer = (model: DocumentModel) => Promise<Uint8Array>
 
-/** Each format is loaded when it is first asked for. */
 const renderers: Readonly<Record<Format, () => Promise<Renderer>>> = {
   PDF: async () => (await import('@/lib/documents/render/pdf')).renderPdf,
   Word: async () => (await import('@/lib/documents/render/docx')).renderDocx,
   Excel: async () => (await import('@/lib/documents/render/xlsx')).renderXlsx,
 }
 
-/** What a person filled in, whatever the format. */
 type Filled = Pick<RenderJob, 'model' | 'entries' | 'photographs' | 'company' | 'today'>
 
-/**
- * The document with these entries, as made here: its letterhead has no place for what is not given. A workbook counts its
- * blank date as today on every day that it is opened; other files keep the day of their figures.
- */
+/** The document with these entries. A workbook's blank date is today whenever it opens; other files keep their day. */
 function completed({ model: blank, company, today }: Filled, entries: Entries, format: Format): Completed {
   const { model, messages } = complete(blank, entries, company, today)
   return { model: { ...(format === 'Excel' ? model : withDayOfReport(model)), filled: true }, messages }
 }
 
-/**
- * The document as its PDF has it. A PDF shows the characters of its faces only. Word and Excel find others in other
- * typefaces.
- */
+/** The document with only the characters of its PDF faces. Word and Excel find others in other typefaces. */
 export async function completePdf(job: Filled): Promise<Completed> {
   const entries = await withPhotographs(job)
   const [typed, profile] = [drawableValues(entries.values), drawableValues(job.company)]
@@ -42,7 +34,6 @@ export async function completePdf(job: Filled): Promise<Completed> {
   return leftOut.size > 0 ? { ...pdf, messages: [...pdf.messages, message] } : pdf
 }
 
-/** The entries with the photographs among their pictures. */
 async function withPhotographs({ entries, photographs = {} }: Filled): Promise<Entries> {
   const pictures: Record<string, Picture> = { ...entries.pictures }
   for (const [name, { file, ...picture }] of Object.entries(photographs))
@@ -50,7 +41,6 @@ async function withPhotographs({ entries, photographs = {} }: Filled): Promise<E
   return { ...entries, pictures }
 }
 
-/** The bytes as a message can hand them over: those of a part of a buffer are copied. */
 export const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
     ? (bytes as Uint8Array<ArrayBuffer>)
@@ -69,7 +59,6 @@ function givenTo(
   return forScreen || format === 'Excel' ? model : withoutEmptyLines(model, entries.values)
 }
 
-/** The document as a Word file or a workbook has it: without signatures, for anyone can change it. */
 async function completeCopy(job: RenderJob): Promise<Completed> {
   const { signed, format } = job
   const entries = await withPhotographs(job)
@@ -88,10 +77,7 @@ async function rendererFor(job: RenderJob): Promise<Renderer> {
   return (model) => renderLocked(model, job)
 }
 
-/**
- * Writes a document with what a person entered. What the document does not take is left out and named in a message.
- * Rejects if a part of the engine cannot be loaded.
- */
+/** Writes a document; messages name what it does not take. Rejects if the engine cannot be loaded. */
 export async function renderJob(job: RenderJob): Promise<Rendered> {
   const renderer = await rendererFor(job)
   const { model, messages } = job.format === 'PDF' ? await completePdf(job) : await completeCopy(job)

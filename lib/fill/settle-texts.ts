@@ -1,4 +1,3 @@
-/** Texts of a customer's pages that take words from the office's. */
 import { evaluate, dateOfSerial } from '@/lib/documents/calc'
 import { cellsOf } from '@/lib/documents/calc/cells'
 import { blocksOf, type Block, type DocumentModel } from '@/lib/documents/model'
@@ -9,7 +8,6 @@ import { blockSlots } from '@/lib/documents/slots'
 /** What a letter shows where nothing was filled in. */
 const BLANK = '____'
 
-/** Replaces the texts of a block. */
 function mapTexts(block: Block, change: (text: string) => string): Block {
   switch (block.kind) {
     case 'paragraph':
@@ -25,10 +23,7 @@ function mapTexts(block: Block, change: (text: string) => string): Block {
   }
 }
 
-/**
- * Writes the office's entries into the texts of the customer's parts. A customer's copy has no page that asks for them: it
- * asks at its beginning for those that are blank. A letter must not begin so: it has a line for each blank.
- */
+/** Writes the office's entries into the customer's texts. A copy asks for blanks first; a letter has lines for them. */
 export function settleTexts(model: DocumentModel): DocumentModel {
   const forCustomer = model.parts.filter(({ audience }) => audience === 'customer')
   const own = new Set(
@@ -44,7 +39,6 @@ export function settleTexts(model: DocumentModel): DocumentModel {
     const given = cell.type === 'date' && result !== null ? dateOfSerial(result) : result
     return showValue(cell.formula ? given : cell.value, cell)?.shown
   }
-  /** A fact of the company's profile that is not given, and that no page asks for. */
   const lacksCompany = (name: string): boolean =>
     name.startsWith('company.') && !cells.has(name) && (model.company?.[name] ?? '') === ''
   const change = (text: string, isLetter: boolean): string =>

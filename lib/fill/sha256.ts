@@ -1,7 +1,4 @@
-/**
- * The SHA-256 of bytes, or of a text in UTF-8, in 64 hexadecimal digits. Rejects where the browser has no cryptography:
- * on pages without HTTPS.
- */
+/** The SHA-256 in hexadecimal digits. Rejects on pages without HTTPS, where the browser has no cryptography. */
 export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const digest = await crypto.subtle.digest('SHA-256', bytes)

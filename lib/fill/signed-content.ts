@@ -1,7 +1,4 @@
-/**
- * What was signed, as a signed PDF has it inside (docs/decisions/024-signed-files.md): each party's signature without its
- * picture, with the content that it covers, and what the values are called.
- */
+/** What a signed PDF has inside: docs/decisions/024-signed-files.md. */
 import { z } from 'zod'
 import { fullLabel } from '@/lib/documents/controls'
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
@@ -24,7 +21,6 @@ import {
 
 z.config({ jitless: true })
 
-/** The name of the file inside the PDF. */
 export const SIGNED_CONTENT = 'signed-content.json'
 const SCHEME = 'ridgedocs-signed-1'
 
@@ -48,16 +44,13 @@ const partySchema = signatureSchema.omit({ picture: true }).extend({
 export const signedContentSchema = z.object({
   scheme: z.literal(SCHEME),
   title: z.string().max(300),
-  /** By the name of the party: `owner`. */
   parties: z.record(z.string(), partySchema),
-  /** What the values are called, by name. */
   fields: z.record(z.string(), fieldSchema),
 })
 
 export type SignedContent = z.output<typeof signedContentSchema>
 type SignedParty = SignedContent['parties'][string]
 
-/** The parties of a document by name. */
 const rolesIn = (model: DocumentModel): ReadonlyMap<string, string> =>
   new Map(
     blocksOfKind(model, 'signatures').flatMap(({ parties }) => parties.map(({ name, role }) => [name, role] as const)),
@@ -98,7 +91,6 @@ function companyLabel(name: string): string {
   return label.startsWith('Company') ? label : `Company: ${label}`
 }
 
-/** What the values in the contents are called, in the order of the form; the company's come first. */
 function fieldsOf(parties: Readonly<Record<string, SignedParty>>, { controls }: Form): SignedContent['fields'] {
   const names = new Set(Object.values(parties).flatMap(({ content }) => Object.keys(readContent(content).values)))
   const fields: SignedContent['fields'] = {}
@@ -109,10 +101,7 @@ function fieldsOf(parties: Readonly<Record<string, SignedParty>>, { controls }: 
   return fields
 }
 
-/**
- * The content as the customer may have it: without the values of pages that the office and the crew keep, which a
- * signature covers as well, and without those who signed there. The whole content if there are no such pages.
- */
+/** The content without the values and signers of pages that the office and the crew keep. */
 export function contentForCustomer(signed: SignedContent, model: DocumentModel): SignedContent {
   if (!hasCustomerCopy(model)) return signed
   const own = { ...model, parts: model.parts.filter(({ audience }) => audience === 'customer') }
@@ -139,7 +128,6 @@ export function withoutSignatures(entries: Entries, { parties }: SignedContent):
   return { ...entries, values, pictures }
 }
 
-/** `November 23, 2026 at 9:14 AM (America/New_York, UTC-05:00)`, by the clock of the device that it was signed on. */
 export function signedAt({ at, zone }: Pick<Signature, 'at' | 'zone'>): string {
   const clock = new Date(`${at.slice(0, 19)}Z`).toLocaleString('en-US', {
     ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },

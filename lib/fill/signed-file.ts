@@ -1,7 +1,4 @@
-/**
- * Signed PDF files: the seal over all bytes of one, and what a check of it finds
- * (docs/decisions/024-signed-files.md).
- */
+/** Signed PDF files: docs/decisions/024-signed-files.md. */
 import { concatBytes, latin1Bytes, latin1Text } from '@/lib/documents/bytes'
 import { PdfFile } from '@/lib/documents/verify/pdf-reader'
 import { sha256 } from './sha256'
@@ -14,10 +11,7 @@ const SEALED = /%RidgeDocs-Signed-1 ([0-9a-f]{64})\nstartxref\n\d+\n%%EOF\n/
 /** The last lines of a PDF are within so many bytes of its end. */
 const TAIL = 1024
 
-/**
- * A PDF with its seal: the SHA-256 of all its bytes but the digits of the seal. Throws if the file has no end; rejects where
- * the browser has no cryptography.
- */
+/** A PDF with the SHA-256 of all other bytes. Throws if the file has no end; rejects without cryptography. */
 export async function sealFile(pdf: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const end = latin1Text(pdf).lastIndexOf('startxref\n')
   if (end < 0) throw new Error('The file to seal has no end')
@@ -40,7 +34,6 @@ export type Checked =
   | { state: 'unchanged' | 'appended'; signed: SignedContent }
   | { state: 'changed' | 'damaged' | 'foreign' }
 
-/** The signed content inside a PDF; undefined if there is none, or none that can be read. */
 function contentIn(bytes: Uint8Array): SignedContent | undefined {
   try {
     const file = new PdfFile(bytes)

@@ -1,7 +1,4 @@
-/**
- * Signatures on a screen: what one covers, and what is printed below it. The scheme is that of
- * docs/decisions/019-signatures-on-a-screen.md.
- */
+/** The scheme is that of docs/decisions/019-signatures-on-a-screen.md. */
 import { z } from 'zod'
 import type { Picture } from '@/lib/documents/entries'
 import type { Form } from '@/lib/documents/form'
@@ -18,7 +15,6 @@ const SCHEME = 'ridgedocs-signature-1'
 /** The evidence has one short line of a name. */
 const NAME_MAX = 80
 
-/** A signature as a draft keeps it. */
 export const signatureSchema = z.object({
   way: z.enum(['drawn', 'typed']),
   by: z.string().max(40_000),
@@ -29,7 +25,6 @@ export const signatureSchema = z.object({
   consent: z.string().min(1).max(500),
   /** What the signature covers, see `contentFor`. */
   content: z.string().max(4_000_000),
-  /** The SHA-256 of the content. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   picture: z.object({
     bytes: z.base64(),
@@ -39,10 +34,8 @@ export const signatureSchema = z.object({
 })
 
 export type Signature = z.output<typeof signatureSchema>
-/** By the name of the party: `owner`. */
 export type Signatures = Readonly<Record<string, Signature>>
 
-/** A document with everything that is entered in it. */
 export interface Signable {
   slug: string
   /** Postal code of the edition; absent for the federal one. */
@@ -51,16 +44,13 @@ export interface Signable {
   form: Form
   /** As the form reads them; the ones left out are as the author gave them. */
   values: Readonly<Record<string, Value>>
-  /** What the document takes of the company's profile. */
   company: Readonly<Record<string, Value>>
   photos: PhotoPlaces
-  /** Every page says that it is an example. */
   isExample?: boolean
 }
 
 type Json = string | number | boolean | null | { readonly [key: string]: Json | undefined }
 
-/** JSON in one spelling, as RFC 8785 has it: names in order, no spaces. */
 function canonical(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   const entries = Object.keys(value)
@@ -83,10 +73,7 @@ function marksOfOthers(model: DocumentModel, party: string): ReadonlySet<string>
   ])
 }
 
-/**
- * What the signature of a party covers, as text: template, version, edition, photographs, and all values except those
- * that the others enter when they sign and those that are never stored.
- */
+/** Template, version, edition, photographs and values as text, without what others sign and what is never stored. */
 export function contentFor(party: string, document: Signable): string {
   const { slug, state, model, form, photos, company, isExample } = document
   const left = marksOfOthers(model, party)
@@ -104,7 +91,6 @@ export function contentFor(party: string, document: Signable): string {
 export const sensitiveIn = ({ form, values }: Pick<Signable, 'form' | 'values'>): string =>
   canonical(Object.fromEntries(Object.entries(values).filter(([name]) => form.controls.get(name)?.sensitive)))
 
-/** `2026-11-23T09:14:05-05:00`, in the zone of the device. */
 export function timeOf(now: Date): string {
   const minutes = -now.getTimezoneOffset()
   const two = (number: number): string => String(Math.floor(number)).padStart(2, '0')
@@ -112,13 +98,10 @@ export function timeOf(now: Date): string {
   return new Date(now.getTime() + minutes * 60_000).toISOString().slice(0, 19) + offset
 }
 
-/** The name of the device's time zone. */
 export const zoneOf = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What a person gives to sign. */
 export type Mark = Pick<Signature, 'way' | 'by' | 'picture'>
 
-/** A mark as a signature of this content. Rejects where the browser has no cryptography. */
 export async function sign(mark: Mark, content: string, now = new Date()): Promise<Signature> {
   return { ...mark, at: timeOf(now), zone: zoneOf(), consent: CONSENT, content, hash: await sha256(content) }
 }
@@ -136,7 +119,6 @@ export function copyNote({ by, at, zone }: Pick<Signature, 'by' | 'at' | 'zone'>
   return `Signed on a screen${name}, ${at} (${zone}). The signed document is the PDF. This copy can be changed and has no signature.`
 }
 
-/** A signature as a picture of the document. */
 export function pictureOf({ way, by, picture }: Signature): Picture {
   const { bytes, width, height } = picture
   const alt = `Signature${by.trim() ? ` of ${by.trim()}` : ''}, ${way} on a screen`
@@ -155,7 +137,6 @@ const contentSchema = z.object({
 /** What a content says. Throws on other texts. */
 export const readContent = (content: string): z.output<typeof contentSchema> => contentSchema.parse(JSON.parse(content))
 
-/** A content with these values only; the same text if that is all of them. */
 export function contentWith(content: string, isKept: (name: string) => boolean): string {
   const all = JSON.parse(content) as { values: Readonly<Record<string, Json>> }
   const kept = Object.entries(all.values).filter(([name]) => isKept(name))
@@ -180,7 +161,6 @@ export function differences(signed: string, present: string): string[] {
 /** Whether a signature's fingerprint is that of its content, and its content that of the document. */
 export type Check = 'same' | 'changed' | 'damaged'
 
-/** Recomputes the fingerprint of a signature and compares it with the document. */
 export async function checkSignature({ content, hash }: Signature, present: string): Promise<Check> {
   if ((await sha256(content)) !== hash) return 'damaged'
   return (await sha256(present)) === hash ? 'same' : 'changed'

@@ -1,4 +1,3 @@
-/** Which rows of a table a form shows, and what a pasted text puts into them. */
 import { nodesOf } from '@/lib/documents/calc/expr'
 import type { Control } from '@/lib/documents/controls'
 import { blocksOfKind, dataRows, formulaOf, type DocumentModel, type TableBlock } from '@/lib/documents/model'
@@ -8,16 +7,12 @@ import type { Typed } from './typed'
 /** Empty rows that a form shows at first; *Add line* shows the next. */
 const FIRST_BLANKS = 2
 
-/** How many rows a form shows: those with text of the author or content (up to row `used`), and two blank ones. */
 export const rowsAtFirst = (table: TableBlock, used: number): number => {
   const count = dataRows(table).length
   return Math.min(count, Math.max(count - (table.blankRows ?? 0), used) + FIRST_BLANKS)
 }
 
-/**
- * Whether a table's rows can be moved up when one is removed: no row shares a cell with another table, and no formula
- * reads the row of the same number elsewhere or single rows of this one.
- */
+/** Whether rows can move up: no row shares a cell with another table, and no formula reads single rows. */
 export function canMoveRows(model: DocumentModel, { name }: TableBlock): boolean {
   const reaches = (table: TableBlock): boolean =>
     dataRows(table).some((row) => {

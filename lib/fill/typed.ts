@@ -1,4 +1,3 @@
-/** Between what a person types into a control and the value that the document takes. */
 import { z } from 'zod'
 import type { Control } from '@/lib/documents/controls'
 import type { Value } from '@/lib/documents/model'
@@ -11,7 +10,6 @@ z.config({ jitless: true })
 export type Typed = string | boolean
 export type TypedValues = Readonly<Record<string, Typed>>
 
-/** What a control holds, in words. */
 export const wordsOf = (typed: Typed): string => (typeof typed === 'string' ? typed || 'blank' : typed ? 'yes' : 'no')
 
 const text = z.string().transform((typed): string | null => typed || null)
@@ -45,7 +43,6 @@ const listed = (options: readonly string[]) =>
     .refine((typed) => typed === '' || options.includes(typed), 'Choose one of the listed answers.')
     .transform((typed): string | null => typed || null)
 
-/** What the reading of a text depends on. */
 type SchemaPlace = Pick<Control, 'type' | 'options' | 'ofWhole'> & Partial<Pick<Control, 'label' | 'closed'>>
 
 /** The schema of what is typed into a control: its output is the document's value. */
@@ -57,7 +54,6 @@ export function schemaOf(control: SchemaPlace): z.ZodType<Value> {
   return schemas[type as keyof typeof schemas]
 }
 
-/** All digits of a number, without an exponent. */
 const digitsOf = (value: number): string =>
   String(value).includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : String(value)
 

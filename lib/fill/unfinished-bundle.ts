@@ -1,4 +1,3 @@
-/** Large bundles that are written on this device: what is done of them, so that a closed tab can go on. */
 import { z } from 'zod'
 import { database } from './database'
 
@@ -6,7 +5,6 @@ z.config({ jitless: true })
 
 const unfinishedSchema = z.object({
   formats: z.array(z.enum(['PDF', 'Word', 'Excel'])),
-  /** Templates whose files are all saved. */
   finished: z.array(z.string()),
   /** The folder that the files are saved to; absent where they are saved as archives. */
   folder: z.custom<FileSystemDirectoryHandle>((value) => value !== null && typeof value === 'object').optional(),
@@ -16,16 +14,13 @@ export type UnfinishedBundle = z.output<typeof unfinishedSchema>
 
 const keyOf = (bundle: string): string => `bundle:${bundle}`
 
-/** Returns what is done of the bundle of this name; undefined if nothing is. */
 export async function readUnfinished(bundle: string): Promise<UnfinishedBundle | undefined> {
   return unfinishedSchema.safeParse(await (await database()).get('files', keyOf(bundle))).data
 }
 
-/** Stores what is done of a bundle. */
 export async function saveUnfinished(bundle: string, unfinished: UnfinishedBundle): Promise<void> {
   await (await database()).put('files', unfinished, keyOf(bundle))
 }
 
-/** Forgets a bundle: it is finished, or begins again. */
 export const forgetUnfinished = async (bundle: string): Promise<void> =>
   (await database()).delete('files', keyOf(bundle))

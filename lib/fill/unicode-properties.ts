@@ -1,7 +1,4 @@
-/**
- * Stands in browsers for the package of this name, which fontkit asks about characters: its tables take 10 KB, and the
- * faces of documents have Latin letters only, on which browsers have tables of their own. See next.config.ts.
- */
+/** Replaces the package of this name and its 10 KB of tables; documents have Latin letters only. See next.config.ts. */
 const test =
   (pattern: RegExp) =>
   (codePoint: number): boolean =>
@@ -13,7 +10,6 @@ const isFormat = test(/\p{Cf}/u)
 export const isMark = test(/\p{M}/u)
 export const isDigit = test(/\p{Nd}/u)
 
-/** The script of a character; what is not Latin counts as common to all. */
 export const getScript = (codePoint: number): string => (isLatin(codePoint) ? 'Latin' : 'Common')
 
 /** The general category, as far as shaping asks: marks, format characters, and others. */

@@ -1,4 +1,3 @@
-/** A stored draft as a document to write, without its form being open. */
 import { addRows } from '@/lib/documents/added-rows'
 import type { Entries } from '@/lib/documents/entries'
 import { pick } from '@/lib/documents/fill'
@@ -18,21 +17,16 @@ import { contentFor, differences, type Signable, type Signature } from '@/lib/fi
 import { today } from '@/lib/fill/today'
 import type { TypedValues } from '@/lib/fill/typed'
 
-/** A draft that can be written. */
 export interface FilledDraft {
   draft: Draft
   template: Opened['template']
-  /** What the engine takes, whatever the format. */
   document: SetDocument
-  /** The document's texts by name, results among them. */
   textOf: (name: string) => string
-  /** Sentences for the person: what is left out of the files. */
   messages: readonly string[]
 }
 
 type Values = Readonly<Record<string, Value>>
 
-/** The signatures that fit the document as it is, and how many do not. */
 async function signaturesIn({ signatures = {} }: Draft, signable: Signable) {
   const fitting: Record<string, Signature> = {}
   for (const [party, signature] of Object.entries(signatures)) {
@@ -43,7 +37,6 @@ async function signaturesIn({ signatures = {} }: Draft, signable: Signable) {
   return { left, ...signedEntries(signable, fitting) }
 }
 
-/** A draft's photographs, its own or those of its job, and how many are not stored. */
 async function photographsIn(draft: Draft, textOf: FilledDraft['textOf']) {
   const photographs: Record<string, PictureFile> = {}
   let missing = 0
@@ -73,25 +66,20 @@ async function companyFor({ example, slug }: Draft, { company }: Opened, signal:
   return { ...companyOf(await fetchExample(slug, signal)), ...company.values }
 }
 
-/** The document of a draft with its lines. */
 function modelFor({ example, rows }: Draft, model: DocumentModel): DocumentModel {
   const grown = addRows(model, rows)
   return example ? { ...grown, example: true } : grown
 }
 
-/** A draft as its form would show it. */
 interface DraftTexts {
   opened: Opened
   form: Form
   model: DocumentModel
   company: Values
-  /** What the form's controls hold, by name. */
   typed: TypedValues
-  /** The document's texts by name, results among them. */
   textOf: (name: string) => string
 }
 
-/** Reads a draft as its form would show it. Rejects if its template cannot be fetched, or with the signal's reason. */
 export async function openTexts(draft: Draft, signal: AbortSignal): Promise<DraftTexts> {
   const opened = await openTemplate(draft.slug, draft.state ?? '', signal)
   const model = modelFor(draft, opened.model)
@@ -103,10 +91,7 @@ export async function openTexts(draft: Draft, signal: AbortSignal): Promise<Draf
   return { opened, form, model, company, typed, textOf: (name) => texts.get(name) ?? '' }
 }
 
-/**
- * Opens a draft for writing, with the company's profile, its signatures and its photographs. Rejects if its template cannot
- * be fetched, or with the signal's reason.
- */
+/** Opens a draft with company, signatures and photographs. Rejects if its template cannot be fetched, or on abort. */
 export async function openDraft(draft: Draft, signal: AbortSignal): Promise<FilledDraft> {
   const { opened, form, model, company, typed, textOf } = await openTexts(draft, signal)
   const { values, problems } = readTyped(form, typed)

@@ -1,7 +1,4 @@
-/**
- * A form's entries in the fragment of a link, which browsers send to no server: `/templates/{slug}/fill?draft=new#hand=1.…`.
- * What comes in such a link may be from anybody.
- */
+/** Entries in the fragment of a link, which browsers send to no server. They may come from anybody. */
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { z } from 'zod'
 import { addRows, growableRows, MOST_ROWS } from '@/lib/documents/added-rows'
@@ -37,7 +34,6 @@ const handedSchema = z.object({
   r: z.record(name, z.int().min(0).max(MOST_ROWS)).default({}),
 })
 
-/** What one person hands to another. */
 export interface Handed {
   typed: TypedValues
   rows: Readonly<Record<string, number>>
@@ -46,20 +42,17 @@ export interface Handed {
 const toUrlSafe = (base64: string): string => base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 const fromUrlSafe = (text: string): string => text.replaceAll('-', '+').replaceAll('_', '/')
 
-/** The rows of tables that hold one of these entries. */
 const neededRows = (rows: Handed['rows'], typed: TypedValues): Handed['rows'] =>
   Object.fromEntries(
     Object.entries(rows).filter(([table]) => Object.keys(typed).some((key) => key.startsWith(`${table}.`))),
   )
 
-/** The place of a form: the site, the template, and the postal code of its edition. */
 export interface FormPlace {
   origin: string
   slug: string
   state?: string
 }
 
-/** The link that opens a form with these entries. */
 export function linkFor({ origin, slug, state }: FormPlace, { typed, rows }: Handed): string {
   const content = { t: typed, r: neededRows(rows, typed) }
   const packed = deflateSync(strToU8(JSON.stringify(content)), { level: 9 })
@@ -107,7 +100,6 @@ export function readHanded(text: string): Handed | undefined {
   }
 }
 
-/** The entries that a form takes, and how many it does not. */
 export interface Accepted {
   typed: TypedValues
   rows: Handed['rows']
@@ -117,7 +109,6 @@ export interface Accepted {
   wrong: readonly string[]
 }
 
-/** The lines that a document may have of those asked for. */
 function acceptedRows(model: DocumentModel, rows: Handed['rows']): Handed['rows'] {
   const growable = growableRows(model)
   return Object.fromEntries(
@@ -141,7 +132,6 @@ export function acceptFor(model: DocumentModel, handed: Handed): Accepted {
   return { typed, rows, unknown, wrong }
 }
 
-/** One entry that can be sent. */
 export interface Choosable {
   name: string
   label: string
@@ -150,7 +140,6 @@ export interface Choosable {
   isOffice: boolean
 }
 
-/** A section of a form with what is typed there. */
 export interface ChoosableSection {
   id: string
   title: string
@@ -159,7 +148,6 @@ export interface ChoosableSection {
 
 const shownOf = (content: string | boolean): string => (typeof content === 'string' ? content : 'checked')
 
-/** The names that stand on pages of the customer or the crew. */
 const shownOutside = ({ steps }: Form): ReadonlySet<string> =>
   new Set(
     formBlocks({ steps: steps.filter(({ audience }) => audience !== 'office') }).flatMap(({ controls }) =>
@@ -167,7 +155,6 @@ const shownOutside = ({ steps }: Form): ReadonlySet<string> =>
     ),
   )
 
-/** What of a form can be sent, by section: everything that is typed, but nothing sensitive. */
 export function choosableIn(form: Form, typed: TypedValues): ChoosableSection[] {
   const outside = shownOutside(form)
   const choosable = (control: Control): Choosable[] => {

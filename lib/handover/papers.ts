@@ -1,4 +1,3 @@
-/** The documents of a set in the order of the work, and what their files are called. */
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Draft } from '@/lib/fill/draft'
 import type { RenderJob } from '@/lib/fill/engine'
@@ -7,19 +6,15 @@ import type { extensions, FileFormat } from '@/lib/paths'
 import { fileWords, hyphenate } from '@/lib/text'
 import type { FilledDraft } from './draft-job'
 
-/** A draft in its place of a set. */
 export interface Paper {
   draft: Draft
-  /** The stage of the work: `Look and price`. */
   stage: string
 }
 
-/** A set as far as its order goes. */
 interface Ordered {
   stages: readonly { title: string; parts: readonly { templates: readonly { slug: string }[] }[] }[]
 }
 
-/** What belongs to no stage of the set. */
 export const OTHER_STAGE = 'Other documents'
 
 /** Drafts in the order of a set, each template's oldest first; those of other templates at the end. */
@@ -38,7 +33,6 @@ export function papersOf(set: Ordered | undefined, drafts: readonly Draft[]): Pa
   return [...papers, ...oldestFirst.filter(({ id }) => !known.has(id)).map((draft) => ({ draft, stage: OTHER_STAGE }))]
 }
 
-/** A file to write. */
 export interface PlannedFile {
   /** `2-sign` */
   folder: string
@@ -47,7 +41,6 @@ export interface PlannedFile {
   job: RenderJob
 }
 
-/** Whom the files of one document are for: where the office keeps pages of it, the customer gets a file as well. */
 const copiesOf = ({ document }: FilledDraft): readonly ('customer' | 'all')[] =>
   hasCustomerCopy(document.model) ? ['customer', 'all'] : ['all']
 
@@ -65,7 +58,6 @@ function foldersOf(papers: readonly Paper[]): Map<string, string> {
   return new Map(stages.map((stage, index) => [stage, `${index + 1}-${hyphenate(stage)}`]))
 }
 
-/** The files of a set in these formats, as far as the templates have them. `filled` are the papers' documents. */
 export function filesOf(
   papers: readonly Paper[],
   filled: readonly FilledDraft[],

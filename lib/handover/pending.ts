@@ -1,14 +1,10 @@
 /** What a link handed to the form of this page, until the person takes it or leaves it. */
 
-/** What the fragment of such a link begins with. */
 export const HAND = 'hand='
 
 let pending: string | undefined
 
-/**
- * The entries in the page's address, or those that were there. The address is cleared: what was in it would be
- * in the history, and in every copy of the address.
- */
+/** Takes the entries out of the page's address, or the history and every copy would hold them. */
 export function takePending(): string | undefined {
   const { hash, pathname, search } = window.location
   if (hash.startsWith(`#${HAND}`)) {
@@ -18,7 +14,6 @@ export function takePending(): string | undefined {
   return pending
 }
 
-/** Forgets them. */
 export const forgetPending = (): void => {
   pending = undefined
 }

@@ -1,7 +1,4 @@
-/**
- * A file that opens with a passphrase only: AES-GCM with a key that PBKDF2 makes of the passphrase (NIST SP 800-38D,
- * RFC 8018). The browser's own cryptography does both.
- */
+/** AES-GCM with a key that PBKDF2 makes of the passphrase (NIST SP 800-38D, RFC 8018). */
 
 /** `RDSEAL1` and an end of line: what it is, and in which version of this format. */
 const MARK = 'RDSEAL1\n'
@@ -14,7 +11,6 @@ const HEAD = MARK.length + 4 + SALT + NONCE
 
 export const LEAST_PASSPHRASE = 8
 
-/** What came of opening a file. */
 export type Unsealed =
   | { ok: true; content: Blob }
   /** `passphrase`: another one, or the file was changed: cryptography cannot tell the two apart. `damaged`: cut off. */
@@ -46,7 +42,6 @@ export async function seal(content: Blob, passphrase: string): Promise<Blob> {
   return new Blob([head, closed], { type: 'application/octet-stream' })
 }
 
-/** Whether a file was closed by `seal`. */
 export const isSealed = async (file: Blob): Promise<boolean> => (await file.slice(0, MARK.length).text()) === MARK
 
 /** Opens a file that `seal` closed. Rejects where the browser has no cryptography. */

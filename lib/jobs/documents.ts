@@ -1,4 +1,3 @@
-/** The documents of a job: a new one filled from it, and what an existing one could take of it. */
 import { addRows } from '@/lib/documents/added-rows'
 import { fullLabel } from '@/lib/documents/controls'
 import { formOf, type Form } from '@/lib/documents/form'
@@ -13,14 +12,12 @@ import { tellChanged } from './job-store'
 import { isOfPricedLine, knownIn } from './mapping'
 import { rowsFor } from './rows'
 
-/** A new draft of a template in a job, filled from it. */
 export function draftFor(slug: string, model: DocumentModel, job: Job, now = Date.now()): Draft {
   const rows = rowsFor(slug, model, job)
   const typed = knownIn(formOf(addRows(model, rows)), slug, job)
   return { ...newDraft(slug, model.title, now), job: job.id, typed, fromJob: typed, rows }
 }
 
-/** A field that a document could take from its job. */
 export interface Offer {
   name: string
   label: string
@@ -63,16 +60,12 @@ export function offersFor(draft: Draft, form: Form, job: Job): Offers {
   return { updates, others }
 }
 
-/** The draft with what its job offers. */
 export function withOffers(draft: Draft, offers: readonly Offer[], now = Date.now()): Draft {
   const taken: TypedValues = Object.fromEntries(offers.map(({ name, after }) => [name, after]))
   return { ...draft, changed: now, typed: { ...draft.typed, ...taken }, fromJob: { ...draft.fromJob, ...taken } }
 }
 
-/**
- * Stores what a draft takes from its job, in one transaction. Returns the draft as stored; undefined, and nothing is
- * changed, if it was signed or removed in the meantime. Rejects if the browser does not keep it.
- */
+/** Stores offers in one transaction. Undefined if the draft was signed or removed. Rejects if it is not kept. */
 export async function takeOffers(id: string, offers: readonly Offer[]): Promise<Draft | undefined> {
   let next: Draft | undefined
   await changeDraft(id, (known) => {

@@ -1,14 +1,12 @@
 import type { FieldType } from '@/lib/documents/model'
 import type { AmountName } from '@/lib/fill/amounts'
 
-/** Something that a job knows. */
 export interface Fact {
   /** `customer.name`, `change.2.amount`, or `amount:` and the id of an amount. */
   id: string
   label: string
   type: FieldType
   options?: readonly string[]
-  /** Takes listed options only. */
   closed?: boolean
   hint?: string
   /** The names that documents have for it. */

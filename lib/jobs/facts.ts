@@ -1,4 +1,3 @@
-/** What a job knows: the facts that a person types once, and the names that documents have for them. */
 import type { FieldType } from '@/lib/documents/model'
 import { amounts, holdsIn, type AmountName } from '@/lib/fill/amounts'
 import { stateNames } from '@/lib/state-names'
@@ -148,7 +147,6 @@ const filled: Readonly<Record<string, readonly AmountName[]>> = {
   'deposit.agreed': [{ name: 'payment.1.dollars', in: /-(residential|repair)-contract$/, notIn: /-emergency-/ }],
 }
 
-/** Receipts that add tax to a contract sum without it: the job's contract sum has the tax in it. */
 const isAddedTax = ({ name }: AmountName): boolean => name === 'sum.tax'
 
 export const AMOUNT = 'amount:'
@@ -164,7 +162,6 @@ const price: FactGroup = {
     })),
 }
 
-/** In the order in which a person is asked. */
 export const factGroups: readonly FactGroup[] = [people, site, roof, measurements, insurance, work, price]
 
 const listed: readonly Fact[] = [...changeFacts, ...paymentFacts]
@@ -173,6 +170,5 @@ export const facts: ReadonlyMap<string, Fact> = new Map(
   [...factGroups.flatMap((group) => group.facts), ...listed].map((each) => [each.id, each]),
 )
 
-/** The names that the document with this slug has for a fact. */
 export const namesIn = ({ names }: Fact, slug: string): string[] =>
   names.filter((place) => holdsIn(place, slug)).map(({ name }) => name)

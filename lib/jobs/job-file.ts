@@ -1,4 +1,3 @@
-/** A job as one file, with its documents, signatures and photographs: to keep, and to take to another device. */
 import { z } from 'zod'
 import type { Draft } from '@/lib/fill/draft'
 import { draftsFileSchema, exportDrafts, storeDrafts, type Imported, type ImportOptions } from '@/lib/fill/drafts-file'
@@ -39,7 +38,6 @@ export async function exportJob(id: string): Promise<Blob | undefined> {
   return new Blob([...parts, ']}\n'], { type: 'application/json' })
 }
 
-/** What came of reading a file. */
 export type ImportedJob =
   | ({ ok: true; job: Job; documents: number } & Pick<Imported, 'damaged' | 'kept'>)
   /** `newer`: of a later version of this site; `drafts`: an export of drafts; `other`: none of this site's, or damaged. */
@@ -64,11 +62,7 @@ function withCredibleTimes(job: Job, now: number): Job {
   return { ...job, created: Math.min(job.created, now), entries: Object.fromEntries(entries), photos }
 }
 
-/**
- * Stores the job of an exported file with its documents. If the job is here already, the later of each fact stays, and a
- * document that may be newer here (see `importDrafts`). A file that is refused changes nothing. Rejects if the browser has
- * no room.
- */
+/** Stores a job of a file; later facts and newer documents here stay. A refused file changes nothing. */
 export async function importJob(text: string, options: ImportOptions = {}): Promise<ImportedJob> {
   const content = parseJson(text)
   const file = fileSchema.safeParse(content)

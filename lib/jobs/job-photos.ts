@@ -31,15 +31,12 @@ export const jobPhotoSchema = z.object({
 export type JobPhoto = z.output<typeof jobPhotoSchema>
 type JobPhotos = readonly JobPhoto[]
 
-/** Those that were not removed. */
 export const presentPhotos = (photos: JobPhotos): JobPhoto[] => photos.filter(({ gone }) => !gone)
 
 const isOf = ({ photo, former }: JobPhoto, id: string): boolean => photo === id || former.includes(id)
 
-/** The job's photograph that a document has under this id, turned or not. */
 export const jobPhotoOf = (photos: JobPhotos, id: string): JobPhoto | undefined => photos.find((each) => isOf(each, id))
 
-/** The job's photographs in these frames, by number. */
 export function photosIn(photos: JobPhotos, places: PhotoPlaces = {}): JobPhoto[] {
   const used = Object.values(places)
   return photos.filter((each) => used.some((id) => isOf(each, id))).sort((a, b) => a.number - b.number)
@@ -53,10 +50,7 @@ export const captionOf = ({ caption, number }: Pick<JobPhoto, 'caption' | 'numbe
 
 const PICTURE = /\.image$/
 
-/**
- * Place and caption of the job's photographs in a draft, by the names of the frames' texts, as the job has them. Only of
- * frames whose caption still bears the job's number: another caption was written for this document.
- */
+/** Place and caption by the names of a draft's frames. A caption without the job's number is the document's own. */
 export function photoTextsFor({ photos: places = {}, typed }: Pick<Draft, 'photos' | 'typed'>, photos: JobPhotos) {
   return Object.entries(places).flatMap(([picture, id]): { name: string; text: string }[] => {
     const photo = jobPhotoOf(photos, id)
@@ -118,7 +112,6 @@ export const withPicture = (photos: JobPhotos, key: string, id: string, now = Da
     at: timeAfter(photo.at, now),
   }))
 
-/** Without a photograph, or with it again. Its number stays its own. */
 export const withPhotoGone = (photos: JobPhotos, key: string, isGone: boolean, now = Date.now()): JobPhoto[] =>
   changeOne(photos, key, ({ gone: _, ...photo }) => ({
     ...photo,

@@ -1,4 +1,3 @@
-/** Jobs in this browser's database, and what tells other tabs of their changes. */
 import { tabChannel } from '@/lib/fill/channel'
 import { database } from '@/lib/fill/database'
 import { listDrafts, newDraftId, removeDraft } from '@/lib/fill/drafts'
@@ -10,10 +9,8 @@ import { outdatedPictures, presentPhotos } from './job-photos'
 
 const channel = tabChannel('ridgedocs-jobs')
 
-/** Tells the other tabs that a job or one of its documents changed. */
 export const tellChanged = channel.tell
 
-/** Calls back with the id of each job that any tab changed, this one included. Returns what ends it. */
 export const watchJobs = channel.watchAll
 
 /** All jobs, last changed first. Entries of another form are passed over. Rejects where the browser keeps none. */
@@ -35,10 +32,7 @@ export async function createJob(texts: Readonly<Record<string, string>> = {}): P
   return job
 }
 
-/**
- * Changes a stored job in one transaction, so that two tabs never overwrite each other. Returns the job as stored then;
- * undefined if it was removed in the meantime. Rejects if the browser does not keep the change.
- */
+/** Changes a job in one transaction. Returns it as stored; undefined if it was removed. Rejects if it is not kept. */
 export async function changeJob(id: string, change: (job: Job) => Job): Promise<Job | undefined> {
   const { store, done } = (await database()).transaction('jobs', 'readwrite')
   const known = jobSchema.safeParse(await store.get(id)).data
@@ -49,11 +43,9 @@ export async function changeJob(id: string, change: (job: Job) => Job): Promise<
   return next
 }
 
-/** Stores facts of a job, by id, each with its time. See `changeJob`. */
 export const saveFacts = (id: string, texts: Readonly<Record<string, string>>): Promise<Job | undefined> =>
   changeJob(id, (job) => withFacts(job, texts))
 
-/** Stores a job of a file: merged with the one that is here. Returns the job as stored. */
 export async function putJob(job: Job): Promise<Job> {
   const { store, done } = (await database()).transaction('jobs', 'readwrite')
   const known = jobSchema.safeParse(await store.get(job.id)).data
@@ -64,7 +56,6 @@ export async function putJob(job: Job): Promise<Job> {
   return next
 }
 
-/** The drafts of a job, last changed first. */
 export const draftsOf = async (job: string): Promise<Draft[]> =>
   (await listDrafts()).filter((draft) => draft.job === job)
 
@@ -78,7 +69,6 @@ export async function clearPictures({ id, photos }: Job, now = Date.now()): Prom
   )
 }
 
-/** Removes a job with its documents and photographs. */
 export async function removeJob(id: string): Promise<void> {
   for (const draft of await draftsOf(id)) await removeDraft(draft.id)
   await removePhotos(id)

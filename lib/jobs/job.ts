@@ -1,4 +1,3 @@
-/** A job: what is known of it, typed once, for all of its documents. It stays in this browser. */
 import { z } from 'zod'
 import { entrySchema, isLater, timeAfter, timeSchema } from './entry'
 import { jobPhotoSchema, mergePhotos } from './job-photos'
@@ -14,7 +13,6 @@ export const jobSchema = z.object({
 })
 export type Job = z.output<typeof jobSchema>
 
-/** The status of a job, in the order of the work. */
 export const statuses = {
   lead: 'Lead',
   estimated: 'Estimate sent',
@@ -26,10 +24,8 @@ export const statuses = {
 } as const
 export type Status = keyof typeof statuses
 
-/** A new job of which nothing is known. */
 export const newJob = (id: string, now = Date.now()): Job => ({ id, created: now, entries: {}, photos: [] })
 
-/** What was typed for a fact; empty for nothing. */
 export const textOf = ({ entries }: Job, id: string): string => entries[id]?.text ?? ''
 
 export const statusOf = (job: Job): Status => {
@@ -37,7 +33,6 @@ export const statusOf = (job: Job): Status => {
   return Object.hasOwn(statuses, status) ? (status as Status) : 'lead'
 }
 
-/** When anything of the job was changed last. */
 export const changedAt = ({ created, entries, photos }: Job): number =>
   Math.max(
     created,
@@ -45,12 +40,10 @@ export const changedAt = ({ created, entries, photos }: Job): number =>
     ...photos.flatMap(({ at, place, caption }) => [at, place.at, caption.at]),
   )
 
-/** What a person calls the job. */
 export const titleOf = (job: Job): string =>
   ['job.name', 'customer.name', 'job.address'].map((id) => textOf(job, id).trim()).find((text) => text !== '') ??
   'New job'
 
-/** The address in one line. */
 export function addressOf(job: Job): string {
   const [street, city, state, zip] = ['address', 'city', 'state', 'zip'].map((part) =>
     textOf(job, `job.${part}`).trim(),

@@ -46,7 +46,6 @@ export function factsFrom(
   return { ...setFor(slug, sets), ...own, ...lineOf(slug, values, withFacts(empty, own), isSigned)?.texts }
 }
 
-/** A form with what it holds. */
 interface Shown {
   form: Form
   typed: TypedValues
@@ -54,25 +53,18 @@ interface Shown {
 
 interface Started extends Shown {
   slug: string
-  /** The results of the form, by name. */
   textOf: (name: string) => string
   /** The customer has signed it. */
   isSigned: boolean
 }
 
-/**
- * The job for a document that was started outside one: the chosen one, or a new one made from the document. Rejects if the
- * sets cannot be fetched or the browser does not keep the job.
- */
+/** The chosen job, or a new one made from the document. Rejects if sets cannot be fetched or the job is not kept. */
 export async function jobFor(chosen: Job | undefined, { slug, form, typed, textOf, isSigned }: Started): Promise<Job> {
   if (chosen) return chosen
   return createJob(factsFrom(slug, valuesOf(slug, form, typed, textOf), await fetchSets(), isSigned))
 }
 
-/**
- * The draft as a document of a job. What it has as the job has it counts as filled in from there, so that a change of the
- * job is offered to it.
- */
+/** The draft in a job. What it has in common with the job counts as filled in from there. */
 export function inJob(draft: Draft, { form, typed }: Shown, job: Job, now = Date.now()): Draft {
   const { noticed: _, ...kept } = draft
   const same = Object.entries(knownIn(form, draft.slug, job)).filter(([name, content]) => typed[name] === content)

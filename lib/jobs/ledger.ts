@@ -1,4 +1,3 @@
-/** The amounts of a job that follow from those that were typed. */
 import type { NumericType } from '@/lib/documents/model'
 import { readNumber } from '@/lib/documents/typed'
 import { AMOUNT, facts } from './facts'
@@ -48,7 +47,6 @@ const figureOf = (text: string, type: NumericType = 'currency'): number | undefi
   return 'value' in read ? read.value : undefined
 }
 
-/** What the lines of a list say, added up: signed changes net of credits, or payments. Undefined without any line. */
 function totalOf(list: JobList, textOf: (id: string) => string): number | undefined {
   const count = linesOf(list, textOf)
   if (count === 0) return undefined
@@ -67,7 +65,6 @@ export const isFollowed = (id: string): boolean =>
 /** The amounts that the lines of a job's lists add up to. */
 const LISTED = { 'changes.signed': changeList, 'paid.toDate': paymentList } as const
 
-/** The texts of all facts that are known, by id, with the amounts that follow from others. */
 export function knownTexts({ entries }: Job): Readonly<Record<string, string>> {
   const typed = Object.fromEntries(
     Object.entries(entries).flatMap(([id, { text }]) => (facts.has(id) && text.trim() ? [[id, text] as const] : [])),
@@ -99,10 +96,7 @@ const fromBeforeTax = (slug: string): boolean =>
 /** Contracts that add up priced lines: the job's price is one of them. An emergency is priced by time and material. */
 export const hasPricedLine = (slug: string): boolean => /(?<!-emergency)-repair-contract$/.test(slug)
 
-/**
- * What the job knows, as a document takes it. Some contracts calculate their sum from a price before tax and a rate: if
- * the estimate taxed a part of the price only, the contract has the price with tax in one line instead.
- */
+/** What the job knows as a document takes it. If only a part was taxed, one line has the price with tax. */
 export function textsFor(slug: string, job: Job): Readonly<Record<string, string>> {
   const known = knownTexts(job)
   const sum = figure(known, 'contract.original')

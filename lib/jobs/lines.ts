@@ -4,14 +4,11 @@ import { textOf, type Job } from './job'
 import { changeList, lineId, linesOf, MOST_LINES, paymentList, type JobList } from './lists'
 import type { DocumentValues } from './mapping'
 
-/** A line that a document has for a list of its job. */
 export interface JobLine {
   list: JobList
-  /** Its position in the list. */
   line: number
   /** `Change order 3, $1,250.00`. */
   label: string
-  /** Its facts, by id. */
   texts: Readonly<Record<string, string>>
 }
 
@@ -89,7 +86,6 @@ export function lineOf(slug: string, values: DocumentValues, job: Job, isSigned:
   }
 }
 
-/** The names that `lineOf` reads. */
 export const lineNames = [
   ...['change.total', 'change.number', 'change.newScope', 'change.date', 'receipt.date', 'receipt.method'],
   ...['receipt.reference', 'receipt.amount', 'deposit.form', 'deposit.reference', 'deposit.amount'],

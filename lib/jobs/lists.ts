@@ -1,4 +1,3 @@
-/** The change orders and the payments of a job, line by line, as invoices and receipts list them. */
 import type { FieldType } from '@/lib/documents/model'
 import type { Fact } from './fact'
 
@@ -12,19 +11,14 @@ export interface ListColumn {
   options?: readonly string[]
   /** The column's key in documents, if it is another. */
   inDocuments?: string
-  /** The documents that have the column, if it is not all that list these lines. */
   in?: RegExp
 }
 
-/** A list of a job: its lines are facts, `change.2.amount`. */
 export interface JobList {
-  /** The name of the table in documents: `change`. */
   name: 'change' | 'payment'
   title: string
-  /** One line of it: `Change order`. */
   line: string
   columns: readonly ListColumn[]
-  /** The documents that list the lines. */
   in: RegExp
 }
 

@@ -1,4 +1,3 @@
-/** Between a job and the form of a document: what the job fills, and what the form knows that the job does not. */
 import type { Control } from '@/lib/documents/controls'
 import type { Form } from '@/lib/documents/form'
 import type { Value } from '@/lib/documents/model'
@@ -27,14 +26,12 @@ export function typedFor(control: Control, fact: Pick<Fact, 'type'>, value: Valu
   return schemaOf(control).safeParse(typed).success ? typed : undefined
 }
 
-/** Manufacturer, product and color in one line. */
 const productOf = (job: Job): string =>
   ['manufacturer', 'product']
     .map((part) => textOf(job, `roof.${part}`).trim())
     .filter(Boolean)
     .join(', ')
 
-/** Facts that documents have and that follow from others. */
 const composed: readonly { name: string; compose: (job: Job) => string }[] = [
   { name: 'emergency.address', compose: addressOf },
   ...['product.field', 'product.line', 'product.shingle', 'coating.product'].map((name) => ({
@@ -45,7 +42,6 @@ const composed: readonly { name: string; compose: (job: Job) => string }[] = [
 
 type Given = Pick<Fact, 'type' | 'options' | 'closed'> & Partial<Pick<Fact, 'label'>>
 
-/** A fact's text as a control takes it; undefined for one that it does not take. */
 function typedIn(control: Control, fact: Given, text: string): Typed | undefined {
   if (control.role !== 'asked' || control.sensitive || control.value !== null) return undefined
   const value = valueOf(fact, text)
@@ -94,10 +90,7 @@ interface Known {
   isLater?: boolean
 }
 
-/**
- * What a job says in the form of a document, by the names of the form's controls: whatever the controls hold. Sensitive
- * fields and those with content of the author's are left out.
- */
+/** What a job says in a form, by control. Sensitive fields and those with the author's content are left out. */
 export function knownIn(form: Form, slug: string, job: Job, { isLater = false }: Known = {}): TypedValues {
   const known: Record<string, Typed> = {}
   const give = (name: string, fact: Given, text: string): void => {
@@ -116,7 +109,6 @@ export function knownIn(form: Form, slug: string, job: Job, { isLater = false }:
   return { ...known, ...withoutShares(known, form) }
 }
 
-/** A fact that differs between a document and its job. */
 export interface Difference {
   id: string
   label: string
@@ -125,7 +117,6 @@ export interface Difference {
   after: string
 }
 
-/** Values of a document by name: entered, or calculated. */
 export type DocumentValues = ReadonlyMap<string, Value>
 
 const sameText = (fact: Fact, one: string, other: string): boolean => {
@@ -145,10 +136,7 @@ function textFor(fact: Fact, value: Value): string | undefined {
 /** Lines of the job: a document that lists them takes them from the job, see `lines.ts`. */
 const isOfLines = (id: string): boolean => /^(change|payment)\.\d+\./.test(id)
 
-/**
- * The facts that differ between a document with these values and the job, in the order of the facts. Blanks of the
- * document are none.
- */
+/** The facts that differ between a document and the job, in the order of the facts. Blanks are left out. */
 export function differencesOf(slug: string, values: DocumentValues, job: Job): Difference[] {
   const known = knownTexts(job)
   // A document may have a fact in its own way, see `textsFor`.

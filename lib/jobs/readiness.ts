@@ -1,4 +1,3 @@
-/** How far a document of a job is. */
 import { addRows } from '@/lib/documents/added-rows'
 import { formOf } from '@/lib/documents/form'
 import { places, type Place } from '@/lib/documents/missing'
@@ -16,12 +15,9 @@ export interface Readiness {
   asked: number
   /** Those that are not. */
   missing: readonly Place[]
-  /** The draft of the document in the job. */
   draft?: Draft
   isSigned: boolean
-  /** How many fields the job fills in. */
   filled: number
-  /** What a document that was started could take from the job. */
   offers: Offers
 }
 
@@ -40,14 +36,11 @@ export function loadModel(slug: string, state?: string): Promise<DocumentModel> 
   return loading
 }
 
-/** The last draft of a template in a job. `drafts` are the job's, last changed first. */
 export const draftIn = (drafts: readonly Draft[], slug: string): Draft | undefined =>
   drafts.find((draft) => draft.slug === slug)
 
 interface Known {
-  /** The draft of the document in the job. */
   draft?: Draft
-  /** The company's profile, by name. */
   company?: Readonly<Record<string, Value>>
 }
 

@@ -1,4 +1,3 @@
-/** How many rows the lists of a job need in a document. */
 import { growableRows } from '@/lib/documents/added-rows'
 import type { DocumentModel } from '@/lib/documents/model'
 import { textOf, type Job } from './job'

@@ -1,5 +1,3 @@
-/** The sets of documents that a job can have: the packets of the site, fetched as data. */
-
 import type { SetEntry, SetPart, SetTemplate } from '@/lib/catalogue/sets'
 import { fetchJson } from '@/lib/fill/json'
 
@@ -8,7 +6,6 @@ export type { DocumentSet, SetEntry, SetPart, SetTemplate } from '@/lib/catalogu
 export const SETS_URL = '/packets/sets.json'
 export const setUrl = (slug: string): string => `/packets/${slug}/set.json`
 
-/** Fetches the list of all sets. Rejects if it cannot be fetched. */
 export const fetchSets = (): Promise<SetEntry[]> => fetchJson(SETS_URL)
 
 /** The document of a part for a roof system; undefined while the system is not known. */

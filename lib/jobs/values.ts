@@ -1,4 +1,3 @@
-/** What a document says, for the job that could take it. */
 import type { Form } from '@/lib/documents/form'
 import type { Value } from '@/lib/documents/model'
 import { schemaOf, type TypedValues } from '@/lib/fill/typed'
@@ -17,10 +16,7 @@ function namesFor(slug: string): readonly string[] {
   return names
 }
 
-/**
- * What a document has for the names that a job knows: typed, or as a result, whose text `shown` gives. Content that is no
- * value is left out.
- */
+/** The values that a job could take, typed or as the text that `shown` gives. */
 export function valuesOf(
   slug: string,
   form: Form,

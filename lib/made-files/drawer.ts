@@ -9,13 +9,11 @@ export const PATIENCE = 10_000
 /** Idle time in milliseconds after which the thread is stopped: it holds some 130 MB. */
 export const IDLE = 60_000
 
-/** The part of a worker thread that is used here. */
 export interface WorkingThread<Job> {
   postMessage(job: Job): void
   on(event: 'message', listener: (result: WorkResult) => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
   on(event: 'exit', listener: (code: number) => void): unknown
-  /** Lets the process exit while the thread runs. */
   unref(): void
   terminate(): Promise<number>
 }
@@ -47,15 +45,10 @@ interface Waiting {
   reject: (reason: Error) => void
 }
 
-/** Draws pictures in a worker thread, see `createWorker`. */
 export const createDrawer = (start: () => DrawingThread = startThread): ((job: DrawingJob) => Promise<PictureBytes>) =>
   createWorker(start, drawing)
 
-/**
- * Works in a thread or process that is started on demand and stopped when idle. The returned function accepts one job
- * at a time. It rejects if the job fails, if the thread crashes, or if it takes longer than `patience`; the next job
- * then gets a new thread, as after a reply that says that the thread is spent.
- */
+/** Returns a worker that takes one job at a time. Rejects on failure or after `patience`; the next thread is new. */
 export function createWorker<Job>(
   start: () => WorkingThread<Job>,
   { thread: name, product, lost: event, patience }: Work,

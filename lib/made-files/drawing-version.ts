@@ -13,11 +13,7 @@ const files = [
   'node_modules/@hyzyla/pdfium/package.json',
 ]
 
-/**
- * Returns eight characters that change with the drawing code and its libraries, which prevents the reuse of
- * pictures drawn by an older version. Reads the source that the drawing thread runs from, below `root`. Throws if a file cannot be
- * read.
- */
+/** Returns eight characters that change with the drawing source below `root` and its libraries. Throws if unreadable. */
 export function drawingVersion(root: string): string {
   const hash = createHash('sha256')
   const code = readdirSync(path.join(root, CODE)).sort()

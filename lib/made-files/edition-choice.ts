@@ -6,10 +6,7 @@ import { invalidQuery, templateNotFound, type Failure } from '@/lib/http/failure
 
 const formatNotFound: Failure = { status: 404, code: 'format-not-found', message: 'The template has no such format' }
 
-/**
- * Answers a choice of template, state and format with a redirect to the file: the edition's, or the template's own
- * without a state and for a template that is the same in all states.
- */
+/** Redirects to the edition of a template, state and format, or to the template's own file if it has none. */
 export function editionChoice(request: Request): Response | Failure {
   const query = editionQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!query.success) return invalidQuery(query.error.issues)

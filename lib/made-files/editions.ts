@@ -16,19 +16,13 @@ function limit(client: string, { limiter }: EditionParts): Failure | undefined {
   return seconds ? tooManyRequests(seconds, 'Too many state editions at once. Please wait a moment.') : undefined
 }
 
-/**
- * Documents change with the law: clients request them again after a day. A host whose functions keep no files keeps them
- * in its own network until the next deployment.
- */
+/** Law changes, so clients ask again after a day; the network of a host without files keeps them until deployment. */
 const headersOf = (tag: string) => ({
   etag: `"${tag.slice(0, 32)}"`,
   'cache-control': `public, max-age=86400${env().isServerless ? ', s-maxage=86400' : ''}`,
 })
 
-/**
- * Returns the model of an edition at `/models/{file}` as JSON. It takes milliseconds, so it is not kept. 304 if the
- * client has it, 404 if there is no such edition, 429 if the client asks for too many.
- */
+/** Responds with an edition's model at `/models/{file}`: 304, 404 or 429 as usual. Made anew, in milliseconds. */
 export function editionModelResponse(
   request: Request,
   { file }: { file: string },
@@ -45,10 +39,7 @@ export function editionModelResponse(
   return notModified(request, headers) ?? new Response(text, { headers: json })
 }
 
-/**
- * Returns the file of an edition at `/templates/{folder}/{file}`, cached or made now. 304 if the client has it, 404 if
- * there is no such edition, 429 if the client asks for too many, 503 if the queue is full or the file cannot be made.
- */
+/** Responds with an edition's file, cached or made now; 503 if the queue is full or it cannot be made. */
 export async function editionResponse(
   request: Request,
   { folder, file }: { folder: string; file: string },

@@ -5,9 +5,7 @@ import path from 'node:path'
 import { log } from '@/lib/log/log'
 import type { PictureBytes } from '@/lib/pictures/drawing/job'
 
-/**
- * A cache of drawn pictures, by name. Neither function rejects: a picture that cannot be stored or read is drawn again.
- */
+/** Neither function rejects: a picture that cannot be stored or read is drawn again. */
 export interface FileKeep {
   get(name: string): Promise<PictureBytes | undefined>
   put(name: string, bytes: PictureBytes): Promise<void>
@@ -21,7 +19,6 @@ const DIGEST = 32
 
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
-/** Returns the picture in a file's content, or undefined if it is damaged. */
 function unseal(content: Buffer<ArrayBuffer>): PictureBytes | undefined {
   const bytes = content.subarray(0, -DIGEST)
   return content.length > DIGEST && digestOf(bytes).equals(content.subarray(-DIGEST)) ? bytes : undefined
@@ -44,11 +41,7 @@ async function filesOf(folder: string): Promise<{ file: string; bytes: number; u
   return files.sort((a, b) => b.usedAt - a.usedAt)
 }
 
-/**
- * Caches pictures as files in `folder`, at most `limit` bytes in total per process that writes there; the least
- * recently used are evicted first. A file is written under a temporary name and then renamed. A digest detects damaged
- * files.
- */
+/** Caches files up to `limit` bytes per process, least recently used evicted first. A digest detects damaged ones. */
 export function keepOnDisk(folder: string, limit = DISK_LIMIT): FileKeep {
   /** Bytes that may be written before the folder is measured again: measuring takes some hundredths of a second. */
   const slack = limit / 8

@@ -36,7 +36,6 @@ const createParts = (): EditionParts => ({
 /** The queue, cache and maker of this server. Functions of a serverless host make files themselves. */
 export const editionParts = (): EditionParts => singleton('editions', createParts)
 
-/** Returns the file's name in the cache; it changes with the content. */
 export const keptName = (file: EditionFile): string => `${editionKey(file)}.${extensions[file.format]}`
 
 interface Wanted {
@@ -47,7 +46,6 @@ interface Wanted {
   isPatient?: boolean
 }
 
-/** Returns the file's bytes, cached or made now, or the failure. */
 export async function obtain(
   { file, name, client, isPatient }: Wanted,
   { keep, queue, make }: EditionParts,

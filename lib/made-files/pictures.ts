@@ -39,18 +39,15 @@ const files = {
   'open-graph': { extension: 'jpg', type: 'image/jpeg' },
 } as const
 
-/** The folder of the documents. */
 const PUBLIC = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
 
 const undrawn = unavailable(60, 'The pages in this picture are being drawn. Please try again in a minute.')
 
-/** Has the page pictures that a picture shows made next, where they are made on request or later. */
 async function whenShown(job: DrawingJob): Promise<void> {
   if (job.kind !== 'open-graph') return
   await Promise.all(job.picture.sheets.map((sheet) => whenMade(`/${path.relative(PUBLIC, path.resolve(sheet))}`)))
 }
 
-/** Whether a picture shows page pictures that are not there: they could not be drawn. */
 const isTooEarly = (job: DrawingJob): boolean =>
   job.kind === 'open-graph' && !job.picture.sheets.every((sheet) => existsSync(/* turbopackIgnore: true */ sheet))
 
@@ -73,10 +70,7 @@ async function obtain(file: string, job: DrawingJob, client: string): Promise<Pi
   })
 }
 
-/**
- * Returns the cached picture, or draws it now. 304 if the client has it, 429 if the client requests too many undrawn
- * pictures, 503 if the queue is full. Rejects if the picture cannot be drawn.
- */
+/** Responds with a picture, cached or drawn now: 304, 429, 503 if the queue is full. Rejects if it cannot be drawn. */
 export async function pictureResponse(request: Request, { name, job }: Picture): Promise<Response | Failure> {
   const { extension, type } = files[job.kind]
   const { version } = singleton('pictures', createParts)

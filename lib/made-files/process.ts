@@ -10,10 +10,7 @@ export const PATIENCE = 60_000
 /** Heap limit of the process in megabytes. It uses half; with its code and what it draws with it holds at most 300. */
 const HEAP = 200
 
-/**
- * Starts the process that makes editions, with its own heap: if it runs out of memory, the server continues. It gets none
- * of the server's environment variables or secrets.
- */
+/** Has its own heap, so the server survives if it runs out, and none of the server's secrets. */
 function startProcess(): ChildProcess {
   const entry = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'made-files', 'program', 'process.ts')
   const execArgv = [

@@ -5,18 +5,14 @@ import type { PictureBytes } from '@/lib/pictures/drawing/job'
 
 /** Maximum queue length for all clients together: some three seconds of work. */
 export const WAITING = 12
-/** Seconds until a full queue is empty. */
 const RETRY_AFTER = 3
 
 const busy = unavailable(RETRY_AFTER, 'Too many pictures are being drawn. Please try again in a moment.')
 const clientBusy = tooManyRequests(RETRY_AFTER, 'Too many pictures at once. Please wait for one of them.')
 
 export interface FileQueue {
-  /** Returns the pending job for this picture, if it is queued or being drawn. */
   find(name: string): Promise<PictureBytes> | undefined
-  /** Returns why this client cannot queue another picture now; undefined if it can. */
   rejection(client: string): Failure | undefined
-  /** Queues a job. Jobs run one at a time. A failure affects only its own picture. */
   add(name: string, client: string, draw: () => Promise<PictureBytes>): Promise<PictureBytes>
 }
 
@@ -38,7 +34,6 @@ const EDITIONS_WAITING = 6
 /** Seconds until one of them is usually made. */
 const EDITIONS_RETRY_AFTER = 5
 
-/** The failure of an edition that could not be made. The reason goes to the log. */
 export const notMade = unavailable(
   EDITIONS_RETRY_AFTER,
   'This edition could not be made. Please try again in a moment.',

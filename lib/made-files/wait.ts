@@ -1,10 +1,7 @@
 import { singleton } from '../singleton.ts'
 
 interface MadeFiles {
-  /**
-   * Set while another process makes documents and pictures: requests the file of a URL next. Resolves to whether it still
-   * takes time.
-   */
+  /** Set while another process makes files: requests one next and resolves to whether it takes time. */
   wait?: (url: string) => Promise<boolean>
 }
 

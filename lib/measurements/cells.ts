@@ -1,5 +1,3 @@
-/** A pasted or imported table as rows of cells, whatever separates them. */
-
 /** A report of a large commercial roof has a few hundred lines. */
 export const MOST_CHARACTERS = 300_000
 const MOST_ROWS = 3000
@@ -13,7 +11,6 @@ const COMMA = /,(?!\d{3}(?!\d))|(?<!\d),/
 const share = (lines: readonly string[], test: (line: string) => boolean): number =>
   lines.filter(test).length / Math.max(1, lines.length)
 
-/** What separates the cells of a text: tabs, semicolons or commas if most lines with a figure have them. */
 function separatorOf(lines: readonly string[]): Separator {
   const withFigures = lines.filter((line) => /\d/.test(line))
   if (share(withFigures, (line) => line.includes('\t')) >= 0.5) return '\t'
@@ -45,7 +42,6 @@ function splitQuoted(line: string, separator: string): string[] {
 /** `Ridges = 74 ft (4 Ridges)`, `Total area: 2,640 sq ft`, or columns with wide gaps. */
 const splitText = (line: string): string[] => line.split(/\s*=\s*|\s*:\s+|\s{2,}|\t/)
 
-/** The rows of a text, without empty ones; cells have no space at their ends. */
 export function rowsOf(text: string): string[][] {
   const lines = text
     .slice(0, MOST_CHARACTERS)

@@ -1,5 +1,3 @@
-/** Figures as reports of roofs write them: `2,640 sq ft`, `74' 2"`, `6/12`, `26.4 SQ`, `12%`. */
-
 export type Unit = 'ft' | 'sf' | 'squares' | 'percent' | 'pitch' | 'count'
 
 export interface Figure {
@@ -40,7 +38,6 @@ const toNumber = (digits: string): number =>
 
 const rounded = (value: number): number => Number(value.toFixed(4))
 
-/** The unit that a text begins with, and what it makes of a number. */
 export function unitOf(text: string): { unit: Unit; factor: number } | undefined {
   const found = units.find(([pattern]) => pattern.test(text.trim()))
   return found && { unit: found[1], factor: found[2] }

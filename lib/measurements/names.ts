@@ -1,7 +1,5 @@
-/** What reports of roofs call their figures. */
 import type { Unit } from './figures'
 
-/** A figure of a roof as a whole. */
 export type Quantity =
   | ('ridge' | 'hip' | 'ridgeAndHip' | 'valley' | 'rake' | 'eave' | 'edge' | 'headwall' | 'sidewall' | 'parapet')
   | ('area' | 'squares' | 'pitch' | 'facets' | 'waste')
@@ -11,7 +9,6 @@ export type Quantity =
 export type Unused = 'partArea' | 'penetrationSize' | 'transition' | 'stories' | 'ridgeVent'
 
 interface Named {
-  /** As a person knows it. */
   label: string
   unit: Unit
 }
@@ -41,7 +38,6 @@ export const quantities: Readonly<Record<Quantity, Named>> = {
   penetrations: { label: 'Penetrations', unit: 'count' },
 }
 
-/** Why a figure is not used. */
 export const unusedReasons: Readonly<Record<Unused, string>> = {
   partArea: 'a part of the roof area',
   penetrationSize: 'forms ask how many penetrations there are, not how large they are',
@@ -102,16 +98,13 @@ export const namesPlane = (label: string): boolean =>
   /^(?:roof\s+)?(?:facets?|planes?|faces?|sections?|slopes?|structures?|segments?)(?:\s*(?:id|no\.?|#|name|label|number))?$|^(?:id|label|name|#)$/i.test(
     label.trim(),
   )
-/** Whether a label names the area of single planes. */
 export const namesArea = (label: string): boolean =>
   /\barea\b|sq\.?\s*f|square\s*f|\bsquares?\b|\bsf\b|\bsqs?\b/i.test(label)
 /** Whether areas under this label are seen from above, so that they do not follow the slope. */
 export const isPlanArea = (label: string): boolean =>
   /\bplan\b|foot\s*print|\b2-?d\b|flat\s+area|from above|horizontal/i.test(label)
 export const namesPitch = (label: string): boolean => /pitch|slope|rise/i.test(label)
-/** Whether a label names how many pieces there are. */
 export const namesCount = (label: string): boolean =>
   /^(?:count|qty\.?|quantity|number|no\.?|#|pieces|ea(?:ch)?)$/i.test(label.trim())
-/** Whether a label names the number of the report or who made it. */
 export const namesReport = (label: string): boolean =>
   /^(?:report|order|job)\s*(?:no\.?|number|id|#)?$/i.test(label.trim())

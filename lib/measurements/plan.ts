@@ -11,16 +11,11 @@ export interface Entry {
   typed: Typed
 }
 
-/** One thing to take or to leave. */
 export interface Proposal {
-  /** What the form calls it. */
   label: string
-  /** What goes into the form, in words. */
   shown: string
-  /** The words of the report. */
   said: string
   entries: readonly Entry[]
-  /** What the form has there at present; empty for a blank. */
   replaces: string
   /** Whether it is taken unless a person leaves it. */
   isSure: boolean
@@ -29,12 +24,10 @@ export interface Proposal {
 
 export interface Plan {
   proposals: readonly Proposal[]
-  /** Sentences on the whole. */
   notes: readonly string[]
   unread: readonly Unread[]
 }
 
-/** A form with the values that its controls hold. */
 interface Present {
   form: Form
   typed: TypedValues
@@ -43,13 +36,10 @@ interface Present {
 const contentOf = ({ typed }: Present, control: Control): Typed =>
   typed[control.name] ?? typedOf(control, control.value)
 
-/** What a person typed there; empty if it is blank or as the author has it. */
 function replacedBy(present: Present, control: Control): string {
   const content = contentOf(present, control)
   return content === typedOf(control, control.value) ? '' : String(content)
 }
-
-/* ---------------------------------------------------------------- planes */
 
 const steepFrom = 8
 const squaresOf = (planes: readonly Plane[]): number => planes.reduce((sum, { area }) => sum + area, 0) / 100
@@ -67,7 +57,6 @@ function byPitch(planes: readonly Plane[]): Plane[] {
   return [...groups.values()]
 }
 
-/** At most so many planes: single ones, one for each pitch, or all in one. */
 function fitted(planes: readonly Plane[], rows: number): readonly Plane[] {
   if (planes.length <= rows) return planes
   const pitches = byPitch(planes)
@@ -75,7 +64,6 @@ function fitted(planes: readonly Plane[], rows: number): readonly Plane[] {
   return [{ name: 'Roof', area: 100 * squaresOf(planes), isPlan: false }]
 }
 
-/** The planes of a report; one for the whole roof if it has none. */
 function planesOf({ planes, quantities: found }: Report): readonly Plane[] {
   if (planes.length > 0) return planes
   const area = found.get('area')?.value ?? (found.get('squares')?.value ?? 0) * 100
@@ -150,8 +138,6 @@ function planeNotes(planes: readonly Plane[], all: readonly Plane[], { quantitie
   ]
 }
 
-/* ---------------------------------------------------------------- lengths and counts */
-
 /** The sum of a target's quantities; undefined if the report lacks them, or has one only where it needs a sum. */
 function sumOf({ from }: Target, found: Report['quantities']): (Found & { parts: Quantity[] }) | undefined {
   const parts = from.filter((quantity) => found.has(quantity))
@@ -194,7 +180,6 @@ function proposeSource(present: Present, { source }: Report): Proposal[] {
 /** The quantities that forms have in another way: planes instead of the area. */
 const insteadOf: readonly Quantity[] = ['area', 'squares', 'facets']
 
-/** What a report would put into a form with these contents. */
 export function planFor(form: Form, typed: TypedValues, report: Report): Plan {
   const present = { form, typed }
   const { proposals: planes, notes } = proposePlanes(present, report)

@@ -6,10 +6,8 @@ import { Collector, type Report } from './report'
 
 type Rows = readonly (readonly string[])[]
 
-/** What the columns of a table of names and figures are, by their heads. */
 interface Heads {
   units: readonly (string | undefined)[]
-  /** The column of pieces. */
   count: number
 }
 
@@ -18,7 +16,6 @@ const noHeads: Heads = { units: [], count: -1 }
 const hasFigure = (row: readonly string[]): boolean => row.some((cell) => figureIn(cell) !== undefined)
 const lineOf = (row: readonly string[]): string => row.filter(Boolean).join(' ')
 
-/** `ft` in `Ridge (ft)`, `Length, ft`. */
 const unitIn = (head: string): string | undefined => {
   const inside = /[([]([^)\]]+)[)\]]/.exec(head)?.[1] ?? /,\s*(\S.*)$/.exec(head)?.[1] ?? ''
   return unitOf(inside) ? inside : undefined
@@ -30,9 +27,6 @@ function figureAt(cell: string, unit: string | undefined): Figure | undefined {
   return own && own.unit === undefined && unit ? (figureIn(`${cell.replace(/[^\d.,]/g, '')} ${unit}`) ?? own) : own
 }
 
-/* ------------------------------------------------------------ tables of planes */
-
-/** The columns of a table of planes. */
 interface PlaneHeads {
   /** Names, or pitches in a table with a line for each of them. */
   key: number
@@ -60,14 +54,12 @@ function areaOf(row: readonly string[], { area, areaHead }: PlaneHeads): number 
   return size.unit === 'squares' || (!size.unit && SQUARES.test(areaHead)) ? size.value * 100 : size.value
 }
 
-/** The rise in 12 of a row of planes. */
 function riseOf(row: readonly string[], { pitch }: PlaneHeads): number | undefined {
   const rise = pitch >= 0 ? figureIn(row[pitch] ?? '') : undefined
   return rise && (rise.unit === 'pitch' || (!rise.unit && rise.value <= 24)) ? rise.value : undefined
 }
 
 const isTotal = (row: readonly string[]): boolean => /total|\bsum\b/i.test(lineOf(row))
-/** A row of another table: its first word is a quantity, and no plane with a number. */
 const isOther = (label: string): boolean =>
   meaningOf(label) !== undefined && !namesPlane(label.replace(/[\s\d-]+$/, ''))
 
@@ -130,8 +122,6 @@ function takeWaste(rows: Rows, at: number, into: Collector): number {
   return 1 + (further < 0 ? 3 : further)
 }
 
-/* ------------------------------------------------------------ names and figures */
-
 /** Names side by side, with a figure below each. Returns how many rows it took. */
 function takeColumns(rows: Rows, at: number, into: Collector): number {
   const [head = [], figures = []] = rows.slice(at, at + 2)
@@ -153,7 +143,6 @@ function takeColumns(rows: Rows, at: number, into: Collector): number {
 /** A name at the beginning of a text, and the rest from the first digit on. */
 const NAME_AND_FIGURE = /^(?=[^\d]*[a-z])([^\d=:]*?)\s*[=:]?\s*([~≈]?\d.*)$/i
 
-/** The cells of a line, with a name and its figure in one cell as two. */
 const unfolded = (row: readonly string[]): string[] =>
   row.flatMap((cell) => {
     const [, name, figure] = NAME_AND_FIGURE.exec(cell) ?? []
@@ -174,7 +163,6 @@ function figureAmong(cells: readonly string[], from: number, isCounted: boolean,
 
 const counted = ['pipes', 'vents', 'skylights', 'chimneys', 'curbs', 'drains', 'penetrations', 'facets']
 
-/** A line of names, each with its figure after it. */
 function takeLine(row: readonly string[], heads: Heads, into: Collector): void {
   const cells = unfolded(row)
   const names = cells.flatMap((cell, index) => (figureIn(cell) === undefined && meaningOf(cell) ? [index] : []))
@@ -207,10 +195,7 @@ const isHead = (row: readonly string[]): boolean =>
 
 const tables = [takePlanes, takePitches, takeWaste, takeColumns]
 
-/**
- * Reads a text: a table from a spreadsheet, a CSV file, or lines copied from a report. Nothing that it says is lost: what
- * is not understood or not used is among the unread lines. Never throws.
- */
+/** Reads a table or copied lines. What is not understood or used is among the unread lines. Never throws. */
 export function readMeasurements(text: string): Report {
   const rows = rowsOf(text)
   const into = new Collector()

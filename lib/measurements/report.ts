@@ -1,9 +1,7 @@
-/** What was read from a table of measurements. */
 import type { Figure } from './figures'
 import { isQuantity, quantities, unusedReasons, type Quantity, type Unused } from './names'
 
 export interface Plane {
-  /** As the report calls it. */
   name: string
   /** Square feet: along the slope, or seen from above. */
   area: number
@@ -14,21 +12,17 @@ export interface Plane {
 
 export interface Found {
   value: number
-  /** The words of the report. */
   said: string
 }
 
-/** Words of the report that are used nowhere. */
 export interface Unread {
   said: string
-  /** Why not; absent for words that are not understood. */
   reason?: string
 }
 
 export interface Report {
   quantities: ReadonlyMap<Quantity, Found>
   planes: readonly Plane[]
-  /** The number of the report. */
   source?: string
   unread: readonly Unread[]
 }
@@ -47,7 +41,6 @@ function fitting(quantity: Quantity, { value, unit }: Figure): number | undefine
   return own === 'count' && !Number.isInteger(value) ? undefined : value
 }
 
-/** Collects what a report says, line by line. */
 export class Collector {
   private readonly found = new Map<Quantity, Found>()
   private readonly left: Unread[] = []
@@ -71,12 +64,10 @@ export class Collector {
     return true
   }
 
-  /** Keeps a line among those that are used nowhere. */
   leave(said: string, reason?: string): void {
     this.left.push({ said: said.slice(0, 120), ...(reason ? { reason } : {}) })
   }
 
-  /** A sum of two lengths is of use only where the report lists neither separately. */
   private dropSum(sum: Quantity, ...parts: readonly Quantity[]): void {
     const found = this.found.get(sum)
     if (!found || !parts.some((part) => this.found.has(part))) return
@@ -92,10 +83,8 @@ export class Collector {
   }
 }
 
-/** Whether there is nothing in a report that a form could take. */
 export const isEmptyReport = ({ quantities: found, planes }: Report): boolean => found.size === 0 && planes.length === 0
 
-/** A figure with its unit, in words. */
 export function shownFigure(quantity: Quantity, value: number): string {
   const { unit } = quantities[quantity]
   const digits = (most: number): string => value.toLocaleString('en-US', { maximumFractionDigits: most })

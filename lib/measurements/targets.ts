@@ -1,8 +1,6 @@
-/** Where forms take the figures of a report. */
 import type { Control, Form } from '@/lib/documents/form'
 import type { Quantity } from './names'
 
-/** A place of a form for one quantity or for several together. */
 export interface Target {
   name: string
   /** Added up. The first is asked for; of the others those that the report has. */
@@ -64,12 +62,10 @@ export const targets: readonly Target[] = [
   { name: 'roof.area', from: ['area'] },
 ]
 
-/** The control in which a person types this name; undefined if the form has none. */
 export function asked(form: Form, name: string): Control | undefined {
   const control = form.controls.get(name)
   return control?.role === 'asked' ? control : undefined
 }
 
-/** Whether a form asks for measurements that a report has. */
 export const takesMeasurements = (form: Form): boolean =>
   asked(form, 'plane.1.plan') !== undefined || targets.filter(({ name }) => asked(form, name)).length > 2

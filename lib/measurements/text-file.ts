@@ -1,4 +1,3 @@
-/** The text of a file that a person chose. */
 import { MOST_CHARACTERS } from './cells'
 
 export type TextFile = { ok: true; text: string } | { ok: false; message: string }
@@ -9,7 +8,6 @@ const refused = (message: string): TextFile => ({ ok: false, message })
 const encodingOf = ([first, second]: Uint8Array): string =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 
-/** Reads a CSV or text file. What is no text is refused in words. */
 export async function readTextFile(file: File): Promise<TextFile> {
   // Two bytes of each character, and a few more.
   if (file.size > 3 * MOST_CHARACTERS) return refused('That file is too large to be a table of measurements.')

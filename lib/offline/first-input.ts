@@ -4,7 +4,6 @@ const signs = ['pointerdown', 'keydown', 'input'] as const
 let first: Promise<void> | undefined
 let isGiven = false
 
-/** Whether the visitor has done anything on this page. */
 export const isTouched = (): boolean => isGiven
 
 /** Resolves once the page has loaded and the browser is idle, or earlier on the visitor's first input. */

@@ -1,5 +1,3 @@
-/** Installing the site as an app, which differs between browsers. */
-
 /** Chromium's offer to install, which other browsers and TypeScript do not know. */
 export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>
@@ -28,7 +26,6 @@ export function needsHomeScreenNote(): boolean {
   }
 }
 
-/** Stores that the note was shown. */
 export function hideHomeScreenNote(): void {
   try {
     localStorage.setItem(TOLD, 'yes')
@@ -45,7 +42,6 @@ function setOffer(next: InstallOffer | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Listens for the browser's offer to install. For `useSyncExternalStore`. */
 export function onInstallOffer(listener: () => void): () => void {
   const onOffer = (event: Event): void => {
     // The page shows its own button.
@@ -63,10 +59,8 @@ export function onInstallOffer(listener: () => void): () => void {
   }
 }
 
-/** The browser's offer, if it has made one. */
 export const installOffer = (): InstallOffer | undefined => offer
 
-/** Asks the person to install. An offer is good for one question. */
 export async function installApp(): Promise<void> {
   const given = offer
   setOffer(undefined)

@@ -15,18 +15,13 @@ const isSwitchedOff = (): boolean => document.documentElement.dataset.offline ==
 /** The development server has no service worker; its pages have no list of scripts. */
 const isBuilt = (): boolean => document.querySelector('template[data-scripts]') !== null
 
-/** Whether this browser can keep pages for this site: not in some private windows, nor without https. */
 export const canWorkOffline = (): boolean =>
   'serviceWorker' in navigator && 'caches' in globalThis && isBuilt() && !isSwitchedOff()
 
-/** Whether pages of this site open here without a network. */
 export const worksOffline = async (): Promise<boolean> =>
   canWorkOffline() && (await navigator.serviceWorker.getRegistration())?.active != null
 
-/**
- * Lets a waiting build replace the current one, unless another tab has unfinished work. The page is reloaded with it if the
- * visitor has not touched it yet.
- */
+/** Starts a waiting build unless another tab has unfinished work; reloads a page that was not touched. */
 async function startNextBuild(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration?.waiting || isTouched()) return
@@ -48,9 +43,7 @@ async function start(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
 }
 
-/**
- * Makes this site work offline once the page is idle. Rejects if the browser refuses.
- */
+/** Makes this site work offline once the page is idle. Rejects if the browser refuses. */
 export const workOffline = (): Promise<void> => (started ??= start())
 
 /** Removes the service worker and its caches. Drafts stay. */
@@ -60,10 +53,8 @@ export async function stopWorkingOffline(): Promise<void> {
   for (const name of await caches.keys()) if (isOurs(name)) await caches.delete(name)
 }
 
-/** A document to keep: a template, in the edition for a state if it has one. */
 export interface KeptDocument {
   slug: string
-  /** Postal code. */
   state?: string
 }
 
@@ -74,7 +65,6 @@ async function keepAddress(kept: Cache, address: string): Promise<void> {
   await kept.put(address, response)
 }
 
-/** Whether a template has an edition for a state, by its facts on this device. */
 async function hasEdition(kept: Cache, facts: string): Promise<boolean> {
   const found = await kept.match(facts, anyVary)
   return ((await found?.json()) as { edition?: unknown } | undefined)?.edition != null
@@ -90,11 +80,7 @@ async function keepDocument(kept: Cache, { slug, state }: KeptDocument): Promise
   if (await hasEdition(kept, facts)) await keepAddress(kept, modelUrl(`${slug}.${state.toLowerCase()}`))
 }
 
-/**
- * Keeps documents on this device, which lets their forms open offline, and further URLs that the service worker answers
- * (`isKeepable`); the oldest ones make room. Waits until the page is idle. Resolves to whether all are kept: without a
- * network or space some are not.
- */
+/** Keeps forms and further URLs once the page is idle, in place of the oldest. Resolves to whether all are kept. */
 export async function keepDocuments(
   documents: readonly KeptDocument[],
   addresses: readonly string[] = [],
@@ -118,13 +104,11 @@ export async function keepDocuments(
   return isWhole
 }
 
-/** A template whose form opens offline on this device. */
 export interface KeptForm {
   slug: string
   name: string
 }
 
-/** The templates on this device, by name. */
 export async function keptForms(): Promise<KeptForm[]> {
   if (!('caches' in globalThis) || !(await caches.has(KEPT))) return []
   const kept = await caches.open(KEPT)

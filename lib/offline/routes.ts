@@ -29,10 +29,7 @@ function pageRoute({ pathname }: URL): Route | undefined {
   return /^\/packets(\/[a-z0-9-]+)?$/.test(path) ? { kind: 'packet', page: path } : { kind: 'page' }
 }
 
-/**
- * Returns how to answer a request; undefined for those that the browser handles itself: posts, other sites, ranges of
- * files, and every address of the API that could answer with something about a person.
- */
+/** Returns how to answer a request; undefined for what the browser handles: posts, ranges, personal API answers. */
 export function routeOf({ method, url, mode, headers }: RoutedRequest, origin: string): Route | undefined {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined

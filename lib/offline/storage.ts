@@ -1,4 +1,3 @@
-/** How much this site stores in the browser, and whether the browser may clear it. */
 import { isInstalled } from './install-app'
 
 const ASKED = 'ridgedocs-asked-to-persist'
@@ -17,10 +16,7 @@ function wasRequested(): boolean {
   }
 }
 
-/**
- * Asks the browser, once as a page and once as an installed app, not to clear this site's data when the device is low on
- * space. Some browsers ask the person, which is why this waits for the first document worth keeping.
- */
+/** Asks the browser, as a page and as an app, to keep this site's data. Some ask the person, so wait for a document. */
 export async function requestPersistence(): Promise<void> {
   if (isRequesting || typeof window === 'undefined' || !navigator.storage || wasRequested()) return
   isRequesting = true
@@ -35,13 +31,10 @@ export async function requestPersistence(): Promise<void> {
 }
 
 export interface StorageFacts {
-  /** Bytes that this site uses in the browser, including its offline files. */
   used?: number
-  /** Whether the browser never clears it automatically. */
   isLasting: boolean
 }
 
-/** Returns the browser's facts about this site's storage; undefined if it has none. */
 export async function storageFacts(): Promise<StorageFacts | undefined> {
   if (!navigator.storage) return undefined
   const [{ usage }, isLasting] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()])

@@ -1,6 +1,5 @@
 import type { DrawingJob } from './drawing/job'
 
-/** A picture that can be drawn. */
 export interface Picture {
   /** Cache key that identifies the content: different content has a different name. Letters, digits and hyphens. */
   name: string

@@ -4,7 +4,6 @@ import { withPdf } from '../pdfium.ts'
 import { reduceColors } from './reduce-colors.ts'
 
 export interface PagePicture {
-  /** From 1. */
   page: number
   width: number
   height: number
@@ -61,7 +60,6 @@ async function encode(bitmap: Bitmap, page: number, widths: readonly number[]): 
   return widths.flatMap((target) => pictures.filter((picture) => picture.width === target))
 }
 
-/** Draws pages with their form fields as WebP pictures, in the given order. Throws on a page that does not exist. */
 export function renderPagePictures(pdf: Uint8Array, { pages, widths }: PictureOptions): Promise<PagePicture[]> {
   return withPdf(pdf, async (document) => {
     const all = Array.from({ length: document.getPageCount() }, (_, index) => index + 1)
@@ -78,9 +76,7 @@ export function renderPagePictures(pdf: Uint8Array, { pages, widths }: PictureOp
 /** Height of a cut picture, for a width of one. */
 export const CUT_HEIGHT = 3 / 4
 
-/** A rectangle of a page; its sides are shares of the page's. */
 export interface Cut {
-  /** From 1. */
   page: number
   left: number
   top: number

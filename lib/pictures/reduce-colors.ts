@@ -29,10 +29,7 @@ function createTable(): Uint32Array {
 
 const table = createTable()
 
-/**
- * Returns the pixels of a document's page, three bytes each, with the colors of the theme and {@link SHADES} shades of red,
- * green and blue for what is between them, such as the edges of text.
- */
+/** Returns the pixels with the colors of the theme and {@link SHADES} shades of each channel between them. */
 export function reduceColors(pixels: Uint8Array): Uint8Array {
   const reduced = new Uint8Array(pixels.length)
   for (let at = 0; at + 2 < pixels.length; at += 3) {

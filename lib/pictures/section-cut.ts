@@ -15,7 +15,6 @@ const pagesBelow = (file: PdfFile, node: Dict): Dict[] =>
     return page.Kids ? pagesBelow(file, page) : [page]
   })
 
-/** The first bookmark of this title. */
 function bookmarkOf(file: PdfFile, parent: Dict, title: string): Dict | undefined {
   for (let item = file.get(parent.First); isDict(item); item = file.get(item.Next)) {
     const found = textOf(file.get(item.Title)) === title ? item : bookmarkOf(file, item, title)
@@ -24,10 +23,7 @@ function bookmarkOf(file: PdfFile, parent: Dict, title: string): Dict | undefine
   return undefined
 }
 
-/**
- * Returns the rectangle at the head of a section, by the PDF's bookmarks, or at the head of its second page if it starts
- * low on the first. Throws if the document has no section of this title.
- */
+/** Returns the head of a section, on its second page if it starts low. Throws without such a section. */
 export function sectionCut(pdf: Uint8Array, title: string): Cut {
   const file = new PdfFile(pdf)
   const bookmark = bookmarkOf(file, file.dict(file.catalog.Outlines), title)

@@ -3,7 +3,6 @@ import { stateNames } from '@/lib/state-names'
 import { stateInQuery } from './places'
 import type { FoundEdition } from './response'
 
-/** The fields of a template that the search for editions needs. */
 interface Named {
   slug: string
   name: string
@@ -12,10 +11,7 @@ interface Named {
 /** At most this many editions are shown above the results. */
 const MOST = 3
 
-/**
- * Returns the editions that a query with a state asks for: of the templates that the rest of the query finds, the
- * best. `find` searches those that have editions.
- */
+/** Returns the best editions for a query with a state; `find` searches the templates that have editions. */
 export function findEditions(query: string, find: (query: string) => readonly Named[]): FoundEdition[] {
   const named = stateInQuery(query)
   if (!named) return []

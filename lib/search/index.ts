@@ -8,9 +8,7 @@ import { findPages } from './pages'
 import type { FoundEdition, FoundPacket, FoundPage } from './response'
 import { createSearch, type SearchOptions, type SearchOutcome as FoundTemplates } from './searcher'
 
-/** All that a query finds: templates, and what is shown above them. */
 export interface SearchOutcome extends FoundTemplates<TemplateEntry> {
-  /** State editions that the query asks for. */
   editions: FoundEdition[]
   packets: FoundPacket[]
   pages: FoundPage[]

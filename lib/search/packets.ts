@@ -2,7 +2,6 @@
 import type { FoundPacket } from './response'
 import { indexWords, queryWords } from './words'
 
-/** The fields of a packet that the search needs. */
 interface Named {
   slug: string
   name: string
@@ -11,15 +10,11 @@ interface Named {
   templates: readonly unknown[]
 }
 
-/** Words that ask for a set of documents. */
 const asksForSet = new Set(['packet', 'paperwork', 'bundle', 'kit', 'set'])
 /** At most this many packets are shown above the results. */
 const MOST = 3
 
-/**
- * Returns the packets that a query asks for: it has a word for a set of documents, and the packet's name or roof system
- * has each of its other words. `packets` are in the order in which they are shown.
- */
+/** Returns packets, in order, for a query with a word for a set whose other words are all in name or roof. */
 export function findPackets(query: string, packets: readonly Named[]): FoundPacket[] {
   const words = queryWords(query)
   const others = words.filter((word) => !asksForSet.has(word))

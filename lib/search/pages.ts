@@ -1,4 +1,3 @@
-/** Pages of the site that a query asks for. */
 import { searchedPages } from '@/lib/catalogue/trade-words'
 import type { FoundPage } from './response'
 import { queryWords } from './words'
@@ -9,16 +8,12 @@ const pages = searchedPages.map(({ name, url, words, also }) => ({ name, url, wo
 /** Names of the site's pages, which spelling correction must not change. */
 export const siteWords: ReadonlySet<string> = new Set(pages.flatMap(({ words }) => [...words]))
 
-/** Minimum length of an unfinished last word. */
 const SHORTEST_START = 5
 
 const begins = (words: ReadonlySet<string>, start: string): boolean =>
   start.length >= SHORTEST_START && [...words].some((word) => word.startsWith(start))
 
-/**
- * Returns the pages of the site that a query asks for: it has one of a page's own words, of which the last may be
- * unfinished, and otherwise only words that a query for that page may have.
- */
+/** Returns the pages of a query that has one of their own words and otherwise only words that go with them. */
 export function findPages(query: string): FoundPage[] {
   const asked = queryWords(query)
   return pages

@@ -33,7 +33,6 @@ const tidy = (text: string): string =>
     .trim()
 const without = (text: string, pattern: RegExp): string => tidy(text.replace(pattern, ' '))
 
-/** Returns the state that one of the words names by its postal code. */
 function codeAt(words: readonly string[], at: number): Code | undefined {
   const word = words[at]!
   const code = word.toUpperCase()
@@ -45,7 +44,6 @@ function codeAt(words: readonly string[], at: number): Code | undefined {
 
 interface NamedState {
   state: Code
-  /** The text without the state. */
   rest: string
   /** Whether the trade means something else by the postal code too. */
   isTradeWord: boolean
@@ -68,10 +66,7 @@ function findState(text: string): NamedState | undefined {
   return undefined
 }
 
-/**
- * Returns the state that a query names, by its name or by its postal code as a whole word, and the rest of the
- * query without cities; undefined if it names none.
- */
+/** Returns the state that a query names and the rest without cities; undefined if it names none. */
 export function stateInQuery(query: string): { state: Code; rest: string } | undefined {
   const found = findState(without(query, kansasCity))
   if (!found) return undefined

@@ -4,9 +4,7 @@ import { queryWords } from './words'
 
 type Words = readonly string[]
 
-/** One clause of a query: it matches if all words of the literal text, or of one of its meanings, match. */
 export interface Clause {
-  /** As typed. */
   literal: Words
   /** What the trade means by it: synonyms. */
   meanings: readonly Words[]
@@ -19,7 +17,6 @@ const keyOf = (words: Words): string => words.join(' ')
 /** Allowed edit distance: 0 for words of up to 3 letters, 1 for 4 letters, 2 for 5 or more. */
 export const edits = (word: string): number => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2)
 
-/** Maps each phrase to its meanings, each as words. */
 function meaningsByPhrase(synonyms: TradeWords['synonyms']): SearchableMap<Words[]> {
   const meanings = new SearchableMap<Words[]>()
   for (const [meaning, phrases] of Object.entries(synonyms))
@@ -28,12 +25,7 @@ function meaningsByPhrase(synonyms: TradeWords['synonyms']): SearchableMap<Words
   return meanings
 }
 
-/**
- * Returns a parser of queries against the `words` of the library. The longest phrases that are synonyms or lack a
- * hyphen become one clause each, as does every remaining word. An unknown word gets the meanings of the most similarly
- * spelled phrases, unless it is one of `siteWords`, which the site's own pages are called by. Fillers are dropped unless
- * the query consists of fillers only.
- */
+/** Returns a parser: phrases and words become clauses, unknown words the closest phrase unless in `siteWords`. */
 export function createQueryParser(
   { synonyms, fillers }: TradeWords,
   words: SearchableMap<unknown>,
@@ -50,7 +42,6 @@ export function createQueryParser(
     return words.has(joined) ? [[joined], ...found] : found
   }
 
-  /** Returns the meanings of the phrases with the smallest edit distance to this word. */
   function guess(word: string): Words[] {
     const near = [...phrases.fuzzyGet(word, edits(word)).values()]
     const least = Math.min(...near.map(([, distance]) => distance))

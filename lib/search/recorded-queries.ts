@@ -21,10 +21,7 @@ export function recordable(query: string): string | undefined {
   return (text.match(/\p{Nd}/gu)?.length ?? 0) < DIGITS ? text : undefined
 }
 
-/**
- * Creates a recorder of search queries and result counts, without any data about the visitor. It returns immediately
- * and writes later, one query at a time. Failures are logged and skipped.
- */
+/** Records queries and counts, nothing about the visitor, one write at a time later. Failures are logged. */
 export function createSearchRecorder(openStore: () => Pick<Store, 'recordSearchQuery'>) {
   const waiting: SearchQuery[] = []
   let timer: NodeJS.Timeout | undefined

@@ -3,7 +3,6 @@ import { templateKinds } from '@/data/shared/types'
 import { constants } from '@/lib/constants'
 import { formats } from '@/lib/catalogue/query'
 
-/** A template in the response of `GET /api/search`. */
 export const foundTemplateSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -18,7 +17,6 @@ export const foundTemplateSchema = z.object({
 const scores = [10, 8, 7, 6, 5, 3] as const
 const matchedFields = ['name', 'category', 'description', 'fullDescription', 'tags', 'systemSlug'] as const
 
-/** A state edition of a template, in the same response. */
 const foundEditionSchema = z.object({
   slug: z.string(),
   state: z.string().regex(/^[A-Z]{2}$/),
@@ -26,7 +24,6 @@ const foundEditionSchema = z.object({
   url: z.string().describe("The template's page, with the state chosen."),
 })
 
-/** A packet of documents, in the same response. */
 const foundPacketSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -34,7 +31,6 @@ const foundPacketSchema = z.object({
   count: z.int().min(1).describe('Number of its templates.'),
 })
 
-/** A page of the site itself, in the same response. */
 const foundPageSchema = z.object({
   name: z.string(),
   url: z.string().describe("The page's path."),

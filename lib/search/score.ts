@@ -1,7 +1,6 @@
 import type { TemplateEntry } from '@/lib/catalogue/entries'
 import type { MatchedField, Score } from './response'
 
-/** The fields of a template that the specified search reads. */
 export type Searchable = Pick<
   TemplateEntry,
   'name' | 'category' | 'description' | 'fullDescription' | 'tags' | 'systemSlug'
@@ -31,7 +30,6 @@ export interface Match extends Pick<Rule, 'field' | 'score'> {
 const joins = /^[\p{L}\p{M}\p{N}]$/u
 const isJoined = (left = '', right = ''): boolean => joins.test(left) && joins.test(right)
 
-/** Returns whether the text has the needle without a letter or digit joined to either end. */
 function isWholeWord(text: string, needle: string): boolean {
   for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + 1)) {
     const end = at + needle.length
@@ -43,10 +41,7 @@ function isWholeWord(text: string, needle: string): boolean {
 /** Separates two texts. A query that contains it matches nothing. */
 const SEPARATOR = '\0'
 
-/**
- * Reads a template's texts once. Returns a function that takes a lower-case needle and returns the match, if any. The
- * texts are joined in the order of the rules, so the needle's first position is in the first matching field.
- */
+/** Reads a template once and returns a matcher of lower-case needles; the texts are in the order of the rules. */
 export function prepareMatch(template: Searchable): (needle: string) => Match | undefined {
   const fields = rules.map(({ texts }) => texts(template).join(SEPARATOR).toLowerCase())
   const whole = fields.join(SEPARATOR)

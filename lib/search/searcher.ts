@@ -23,7 +23,6 @@ export interface SearchResult<Template> {
 }
 
 export interface SearchOutcome<Template> {
-  /** The query as searched: trimmed and at most 100 characters long. */
   query: string
   /** Total number of substring matches, regardless of the limit. */
   count: number
@@ -32,7 +31,6 @@ export interface SearchOutcome<Template> {
   similar: Template[]
 }
 
-/** The fields of a template that searching and sorting need. */
 export type Findable = Searchable &
   Pick<TemplateEntry, 'slug' | 'categorySlug' | 'formats' | 'popularity' | 'hasEditions'>
 
@@ -45,13 +43,7 @@ const passes = (template: Findable, { formats = [], categories = [], withEdition
   (formats.length === 0 || template.formats.some((each) => formats.includes(each))) &&
   (categories.length === 0 || categories.includes(template.categorySlug))
 
-/**
- * Prepares a search of these templates. Results are substring matches, sorted by the specified score. Among equal ones
- * whole words come before parts of words, then templates for any roof or the most common one, then the more popular,
- * then the name. If there are fewer than five, similar templates are added. Places in the query do not count
- * for these.
- * A blank query finds nothing.
- */
+/** Prepares the search. Equal scores: whole words, suits most roofs, popular, name. Similar ones fill up to five. */
 export function createSearch<Template extends Findable>(
   templates: readonly Template[],
   trade?: Parameters<typeof buildSimilarIndex>[1],

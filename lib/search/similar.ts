@@ -12,7 +12,6 @@ type Indexed = Pick<TemplateEntry, 'name' | 'category' | 'description' | 'tags' 
 /** Joined pairs of a name's words: 'changeorder'. */
 const PAIRS = 'pairs'
 
-/** The indexed texts of a template. */
 const texts: Readonly<Record<string, (template: Indexed) => readonly string[]>> = {
   name: ({ name }) => [name],
   [PAIRS]: ({ name }) => [name],
@@ -37,13 +36,10 @@ const SHORTEST_PREFIX = 3
 const MANY_WORDS = 3
 
 interface SimilarSearch {
-  /** Maximum number of results, capped at the API's own maximum. */
   limit: number
-  /** Returns whether the template with this index may be a result. */
   accepts: (index: number) => boolean
 }
 
-/** Indexes the templates by their array index, and collects their words in `words`. */
 function indexOf(templates: readonly Indexed[], words: SearchableMap<true>): MiniSearch<number> {
   const index = new MiniSearch<number>({
     fields: Object.keys(texts),
@@ -72,16 +68,12 @@ const wordFields = Object.keys(texts).filter((field) => field !== PAIRS)
 
 const rankOf = (score: number): number => Math.round(Math.log(score) / Math.log(EQUAL))
 
-/** Returns the words of a template's name without its roof system's, whose number would affect the ranking. */
 function ownWords(template: Indexed): readonly string[] {
   const roof = new Set(systemNamesOf(template).flatMap(indexWords))
   return [...new Set(indexWords(template.name))].filter((word) => !roof.has(word))
 }
 
-/**
- * Returns a clause as a MiniSearch query. Only the literal matches as a prefix, and only unknown words match fuzzily. A
- * pair matches as a whole only, or every name with 'order' before another word would outrank 'Change Order'.
- */
+/** Only the literal matches as a prefix, unknown words fuzzily, a pair as a whole, or it would outrank names. */
 const toQuery = ({ literal, meanings, isUnknown }: Clause): Query => ({
   combineWith: 'OR',
   queries: [
@@ -100,12 +92,7 @@ const toQuery = ({ literal, meanings, isUnknown }: Clause): Query => ({
 const matches = ({ queryTerms }: SearchResult, { literal, meanings }: Clause): boolean =>
   [literal, ...meanings].some((words) => words.every((word) => queryTerms.includes(word)))
 
-/**
- * Builds an index for matches that the substring search misses: words in any order, synonyms, prefixes and corrected
- * spelling. Clauses that match no template are ignored if any other clause matches. Returns a function from a query to
- * the indexes of the matching templates, best first; of about equal ones, names that the
- * query contains in full come first, then the order of the templates decides.
- */
+/** Finds any word order, synonyms, prefixes, misspellings. Returns indexes, best first; whole names lead equal ones. */
 export function buildSimilarIndex(
   templates: readonly Indexed[],
   trade: TradeWords = tradeWords,
@@ -117,17 +104,13 @@ export function buildSimilarIndex(
 
   const roofOf = ({ id }: SearchResult): string | undefined => templates[id as number]!.systemSlug
 
-  /** Returns the share of a name's words that a result matches. */
   function shareOfName({ id, match }: SearchResult): number {
     const name = names[id as number]!
     const matched = name.filter((word) => match[word]?.includes('name')).length
     return matched > 1 ? matched / name.length : 0
   }
 
-  /**
-   * Templates that match all satisfiable clauses; for a long query, followed by those that match all but one. Where the
-   * best is for one roof, those for another roof come last.
-   */
+  /** Templates that match all satisfiable clauses, then all but one of a long query; other roofs last. */
   function find(clauses: readonly Clause[]): SearchResult[] {
     const found = index
       .search({ combineWith: 'OR', queries: clauses.map(toQuery) })

@@ -23,9 +23,7 @@ const plain = (text: string): string =>
 const compoundsOf = (text: string): string[][] =>
   [...plain(text).matchAll(compound)].map(([match]) => match.split(joints))
 
-/**
- * Returns the words of a query, in the singular and without stop words. 'tear-off' is two words, 'T&M' and 'W-9' one.
- */
+/** The words of a query, singular, without stop words. 'tear-off' is two words, 'T&M' and 'W-9' one. */
 export function queryWords(query: string): string[] {
   return compoundsOf(query)
     .flatMap((parts) => (parts.some((part) => part.length === 1) ? [parts.join('')] : parts))
@@ -41,5 +39,4 @@ export function indexWords(text: string): string[] {
     .map(singular)
 }
 
-/** Joins each pair of adjacent words: 'changeorder' finds 'change order'. */
 export const joinedPairs = (words: readonly string[]): string[] => words.slice(1).map((word, at) => words[at]! + word)

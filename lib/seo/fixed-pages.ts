@@ -4,7 +4,6 @@ interface FixedPage {
   title: string
   absoluteTitle?: boolean
   description: string
-  /** What determines the page's date of change: the templates, or the page's own text. */
   about: 'catalogue' | 'itself'
 }
 
@@ -77,5 +76,4 @@ const pages = {
 
 export type FixedPath = keyof typeof pages
 
-/** Titles and descriptions of the pages that do not depend on the catalog's content, by path. */
 export const fixedPages: Readonly<Record<FixedPath, FixedPage>> = pages

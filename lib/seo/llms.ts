@@ -9,7 +9,6 @@ type Link = (path: string, name: string, text: string) => string
 
 const pageLink = (link: Link, { path, title, description }: SitePage): string => link(path, title, description)
 
-/** Returns links to a category and to its pages by roof system and group. */
 const categoryLinks = (link: Link, category: CategoryEntry): string[] => [
   pageLink(link, categoryPage(category)),
   ...(categoryParts[category.slug] ?? []).map((part) => pageLink(link, partPage(category, part))),

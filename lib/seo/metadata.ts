@@ -15,7 +15,6 @@ export const rootMetadata = (siteUrl: string): Metadata => ({
 interface PageMetadata {
   title: string
   description: string
-  /** The page's path. */
   path: string
   /** Omits the site's name after the title. */
   absoluteTitle?: boolean

@@ -1,8 +1,4 @@
-/**
- * Paths that crawlers should not visit: those that record something, those for holders of a signed link, those that show
- * data of the visitor's browser, and archives of files that are linked individually. Filtered lists stay
- * open: their canonical URL is the list.
- */
+/** Closed to crawlers: what records, signed links, the visitor's own data, archives. Filtered lists stay open. */
 export const closedPaths = [
   '/api/bundles/',
   '/api/confirm',

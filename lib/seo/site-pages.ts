@@ -24,7 +24,6 @@ import { truncateWords } from '@/lib/text'
 import { countOf, formatNumber } from '@/lib/utils'
 import { fixedPages, type FixedPath } from './fixed-pages'
 
-/** An indexable page: its title and description, its date of change, and the content of its Open Graph image. */
 export interface SitePage {
   path: string
   title: string
@@ -39,7 +38,6 @@ export interface SitePage {
 
 const DESCRIPTION = 160
 
-/** Returns the page of a template. */
 export function templatePage(template: TemplateEntry): SitePage {
   const { slug, name, description, category, formats, pages } = template
   const facts = `Free: ${formats.join(', ')} · ${pages}`
@@ -52,7 +50,6 @@ export function templatePage(template: TemplateEntry): SitePage {
   }
 }
 
-/** Returns a page that lists templates. Its date of change is the newest of theirs. */
 function listPage(
   page: Pick<SitePage, 'path' | 'title' | 'description'>,
   kicker: string,
@@ -63,7 +60,6 @@ function listPage(
   return { ...page, modified: newestDay(templates), picture: { kicker, facts, templates: shown } }
 }
 
-/** Returns the page of a category. */
 export const categoryPage = (category: CategoryEntry): SitePage =>
   listPage(
     { path: categoryUrl(category.slug), title: category.name, description: category.description },
@@ -94,11 +90,9 @@ export function partPage(category: CategoryEntry, part: string): SitePage {
   )
 }
 
-/** Returns the page of a packet. */
 export const packetPage = ({ href, name, description, templates }: PacketEntry): SitePage =>
   listPage({ path: href, title: name, description }, 'Job packet', templates)
 
-/** Returns the page of a roof system. */
 export const roofPage = ({ slug, href, name, count, description }: RoofEntry): SitePage =>
   listPage(
     {
@@ -113,7 +107,6 @@ export const roofPage = ({ slug, href, name, count, description }: RoofEntry): S
     templatesOfRoof(slug),
   )
 
-/** Returns one of the pages that do not depend on the catalog's content. */
 export function fixedPage(path: FixedPath): SitePage {
   const { about, ...texts } = fixedPages[path]
   const templates = allTemplates()
@@ -143,7 +136,6 @@ export const sitePages = (): SitePage[] => [
 
 let byPath: ReadonlyMap<string, SitePage> | undefined
 
-/** Returns the page at this path, if there is one. */
 export function findSitePage(path: string): SitePage | undefined {
   byPath ??= new Map(sitePages().map((page) => [page.path, page]))
   return byPath.get(path)

@@ -1,7 +1,6 @@
 import type { StateCode } from '@/data/law/types'
 import type { Format } from '@/lib/documents/model'
 
-/** A job for the process that makes editions. */
 export interface EditionJob {
   slug: string
   state: StateCode

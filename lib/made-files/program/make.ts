@@ -7,7 +7,6 @@ import type { EditionJob } from './job'
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
 
-/** Renders a state edition and reads it back. Rejects if there is no such document or state, or the file has a problem. */
 export async function make({ slug, state: code, format, today }: EditionJob): Promise<PictureBytes> {
   const content = bySlug.get(slug)
   const state = stateOf(code)

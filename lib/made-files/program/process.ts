@@ -18,10 +18,7 @@ const { make } = (await import(pathToFileURL(program).href)) as typeof Program
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/**
- * Memory in bytes after which the process is replaced: what it keeps grows with every document that it has not made
- * before. It has 160 MB when it is ready, and after 40 documents 250.
- */
+/** Bytes after which the process is replaced: it starts at 160 MB and has 250 after 40 documents. */
 const ENOUGH = 280 * 2 ** 20
 
 function reply(result: WorkResult): void {

@@ -7,7 +7,6 @@ import { anyVary, type WorkerContext } from './context'
 /** Milliseconds to wait for a slow network if the device has a copy. */
 const PATIENCE = 4000
 
-/** Work that continues after the response. */
 type Later = (work: Promise<unknown>) => void
 
 const shellOf = ({ caches, manifest }: WorkerContext): Promise<Cache> => caches.open(shellName(manifest.version))
@@ -22,7 +21,6 @@ async function answerAsset({ caches, fetch }: WorkerContext, request: Request): 
   return request.destination === 'worker' ? new Response(copy.body, { headers: copy.headers }) : copy
 }
 
-/** Returns the page about offline use. Throws the network's failure if that page is not on the device. */
 async function answerOffline(from: WorkerContext, failure: unknown): Promise<Response> {
   const page = await (await shellOf(from)).match(OFFLINE_PAGE, anyVary)
   if (!page) throw failure

@@ -1,6 +1,4 @@
-/**
- * The service worker. It keeps the work pages, the engine, and the documents that pages request (`lib/offline/keep.ts`). `scripts/service-worker` writes it to `/sw.js` with the list of its build's files.
- */
+/** `scripts/service-worker` writes this to `/sw.js` with the list of its build's files. */
 import { isWorkPage, type Manifest } from '../addresses'
 import { routeOf } from '../routes'
 import { answer } from './answer'
@@ -19,7 +17,6 @@ async function isWorkOpen(requesting?: string): Promise<boolean> {
   return pages.some(({ id, url }) => id !== requesting && isWorkPage(new URL(url).pathname))
 }
 
-/** Replaces the previous build unless one of its work pages is open. */
 async function takeOver(requesting?: string): Promise<void> {
   if (!(await isWorkOpen(requesting))) await scope.skipWaiting()
 }

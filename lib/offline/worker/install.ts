@@ -34,10 +34,7 @@ async function refreshPackets(from: WorkerContext): Promise<void> {
       }
 }
 
-/**
- * Installs this build next to the active one. Files that are on the device are not fetched again. Rejects, leaving the
- * active build in use, if a file or page cannot be fetched or stored.
- */
+/** Installs this build next to the active one, which stays in use if anything rejects. */
 export async function install(from: WorkerContext): Promise<void> {
   const { caches, manifest } = from
   try {
@@ -64,10 +61,7 @@ async function namedByPackets(shell: Cache): Promise<string[]> {
   return texts.flatMap(assetsIn)
 }
 
-/**
- * Removes the pages of previous builds, and the files that neither this build nor the one before it uses: open tabs still
- * load theirs from the cache.
- */
+/** Removes former pages and files that neither this build nor the last uses: open tabs still load theirs. */
 export async function removePrevious(from: WorkerContext): Promise<void> {
   const { caches, manifest } = from
   const previous = await otherShells(from)
@@ -80,7 +74,6 @@ export async function removePrevious(from: WorkerContext): Promise<void> {
   for (const name of previous) await caches.delete(name)
 }
 
-/** Removes all caches of the service worker. Drafts and the company are not in caches. */
 export async function removeAll(caches: CacheStorage): Promise<void> {
   for (const name of await caches.keys()) if (isOurs(name)) await caches.delete(name)
 }

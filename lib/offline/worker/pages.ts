@@ -12,10 +12,7 @@ export async function keepAssets(from: WorkerContext, addresses: readonly string
   })
 }
 
-/**
- * Keeps a work page. Rejects if it uses files of another build: during an upgrade, one server may still send the previous
- * pages.
- */
+/** Keeps a work page. Rejects if it uses another build's files, as a server may send during an upgrade. */
 export async function keepShell(from: WorkerContext, page: string, address: string): Promise<void> {
   const response = await fetchWhole(from, address, 'reload')
   const foreign = assetsIn(await response.clone().text()).filter((asset) => !from.manifest.assets.includes(asset))
@@ -34,7 +31,6 @@ export async function keepPacket(from: WorkerContext, page: string, response: Re
   for (const old of packets) await shell.delete(old, anyVary)
 }
 
-/** The paths of the packets in a cache of pages, the one visited longest ago first. */
 export async function keptPackets(shell: Cache): Promise<string[]> {
   const paths = (await shell.keys()).map(({ url }) => new URL(url).pathname)
   return paths.filter((path) => path.startsWith('/packets'))

@@ -1,7 +1,4 @@
-/**
- * The service worker of a site whose operator has switched offline use off (`OFFLINE=off`): it replaces the other one,
- * removes its caches, and then itself. Drafts stay.
- */
+/** Replaces the service worker where offline use is off, and removes its caches and itself. Drafts stay. */
 import { removeAll } from './install'
 import type { WorkerScope } from './scope'
 

@@ -1,5 +1,3 @@
-/** The part of a service worker's global scope that the project uses. Its types are those of pages. */
-
 interface LifetimeEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }

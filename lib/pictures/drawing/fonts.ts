@@ -4,7 +4,6 @@ import { create, type Font } from 'fontkit'
 
 const weights = { regular: 400, semibold: 600, bold: 700 } as const
 
-/** The part of the package that its type declarations leave out: the glyph outlines of a text. */
 export interface OutlineFont extends Font {
   layout(text: string): {
     advanceWidth: number

@@ -1,11 +1,7 @@
-/** The content of an Open Graph image. */
 export interface OpenGraphImage {
-  /** Above the title: the section of the library. */
   kicker: string
   title: string
-  /** The product's name. */
   brand: string
-  /** Below the product's name. */
   facts: string
   /** Files with pictures of first pages: one is shown large, up to three as a fan. */
   sheets: readonly string[]

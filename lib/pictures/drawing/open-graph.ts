@@ -54,10 +54,7 @@ async function drawText({ kicker, title, brand, facts }: OpenGraphImage): Promis
   )
 }
 
-/**
- * Draws an Open Graph image as JPEG, which every network with link previews accepts, in at most `OPEN_GRAPH_BYTES`. Throws
- * if a sheet cannot be read or the title does not fit.
- */
+/** Draws a JPEG of at most `OPEN_GRAPH_BYTES`. Throws if a sheet is unreadable or the title does not fit. */
 export async function drawOpenGraphImage(picture: OpenGraphImage): Promise<Buffer> {
   const [sheets, text] = await Promise.all([placeSheets(picture.sheets), drawText(picture)])
   const ground = { width: WIDTH, height: HEIGHT, channels: 3, background: colors.ground } as const

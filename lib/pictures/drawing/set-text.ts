@@ -1,16 +1,12 @@
 import type { OutlineFont } from './fonts.ts'
 
 interface LineStyle {
-  /** Start of the baseline, in pixels. */
   x: number
   y: number
-  /** Font size in pixels. */
   size: number
-  /** An SVG color. */
   fill: string
 }
 
-/** Renders one line of text as SVG paths, which look the same on a machine without the typeface. */
 export function setLine(font: OutlineFont, text: string, { x, y, size, fill }: LineStyle): string {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)

@@ -1,7 +1,4 @@
-/**
- * The thread that draws pictures. Node.js runs this file and its imports directly, without a bundler; hence the
- * relative imports with extensions.
- */
+/** Node.js runs this thread without a bundler, hence the relative imports with extensions. */
 import { readFile } from 'node:fs/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
