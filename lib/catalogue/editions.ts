@@ -1,27 +1,17 @@
 import 'server-only'
 import { editionName, editionPageUrl, editionUrl } from '@/lib/edition-paths'
 import { createHash } from 'node:crypto'
-import type { MissingCase } from '@/data/shared/contract/cover'
 import type { PrescribedText, StateCode, StateLaw } from '@/data/law/types'
 import type { TemplateContent } from '@/data/shared/types'
 import type { DocumentModel, Format } from '@/lib/documents/model'
 import { editionLaw, stateOf, templateContents } from '@/lib/catalogue/contents'
+import type { ApiTemplate } from './api-responses'
 import type { TemplateEntry } from './entries'
 import { manifest } from './manifest'
 
-export interface EditionEntry {
+/** As in the API. Each gap is a noun, each warning a sentence; the warnings of the cases are among the others. */
+export interface EditionEntry extends Omit<NonNullable<ApiTemplate['edition']>, 'state'> {
   state: StateCode
-  name: string
-  /** Whether it has everything that its ordinary use asks for. */
-  ready: boolean
-  /** What it lacks, each as a noun. */
-  gaps: readonly string[]
-  /** What to know before it is used, each as a sentence. */
-  warnings: readonly string[]
-  /** Uses for which prescribed words are missing, as questions; their warnings are among the others. */
-  cases: readonly MissingCase[]
-  checked: string
-  files: readonly { format: Format; url: string }[]
 }
 
 const { checkedWords, DEPOSIT_GAP, gapsOf, genericWarnings, isFirm, missingCases } = editionLaw

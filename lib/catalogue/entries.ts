@@ -1,49 +1,26 @@
 import 'server-only'
-import type { GuideEntry, SystemType, TemplateContent, TemplateKind } from '@/data/shared/types'
+import type { TemplateContent } from '@/data/shared/types'
 import type { Format } from '@/lib/documents/model'
 import { site } from '@/data/site'
-import type { StageSlug } from '@/data/shared/stages'
 import { customerCopyUrl, fileUrl, pictureUrl, thumbnailUrl } from '@/lib/paths'
 import { templateContents } from '@/lib/catalogue/contents'
+import type { ApiTemplate } from './api-responses'
 import { manifest, type ManifestEntry } from './manifest'
 import { findRevision, type Revision } from './revisions'
 
-export interface TemplateFile {
-  format: Format
-  url: string
-  bytes: number
-  sha256: string
-  pages: number | null
-}
-
+export type TemplateFile = ApiTemplate['files'][number]
 export type LinkedFile = Pick<TemplateFile, 'format' | 'url' | 'pages'>
 
-export interface TemplateEntry {
-  id: string
-  slug: string
-  name: string
-  description: string
-  kind: TemplateKind
-  category: string
-  categorySlug: string
-  subcategory?: string
-  section?: string
-  systemSlug?: string
-  systemName?: string
-  systemType?: SystemType
-  stage: StageSlug
+export interface TemplateEntry extends Omit<
+  TemplateContent,
+  'formats' | 'document' | 'telling' | 'baseDownloads' | 'demand'
+> {
   formats: readonly Format[]
-  tags: readonly string[]
   popular: boolean
-  notFor?: string
   /** The specified base count, without recorded downloads; 0 where the site shows none. */
   downloadCount: number
   /** Sorts templates, whatever the site shows: the base count, and among equal ones how much each is needed. */
   popularity: number
-  fullDescription: readonly string[]
-  howToUse: readonly string[]
-  expertGuide: readonly GuideEntry[]
-  hasEditions?: true
   whatsIncluded: readonly string[]
   /** Page count of the PDF, such as '3 pages'. */
   pages: string

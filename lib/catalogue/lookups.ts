@@ -37,24 +37,20 @@ export const popularTemplates = (
 
 export const notFoundSuggestions = (): TemplateEntry[] => entries.slice(0, constants.notFoundTemplates)
 
-const essentialCategory = (category: Category): CategoryEntry => ({
-  ...category,
-  reading: 'essential',
-  count: templatesOfCategory(category.slug).filter(isEssential).length,
-})
-const libraryCategory = (category: Category): CategoryEntry => ({
-  ...category,
-  reading: 'library',
-  count: templatesOfCategory(category.slug).filter((entry) => !isEssential(entry)).length,
-})
+const entriesOf = (categories: readonly Category[], reading: CategoryEntry['reading']): CategoryEntry[] =>
+  categories.map((category) => {
+    const templates = templatesOfCategory(category.slug)
+    const count = templates.filter((entry) => isEssential(entry) === (reading === 'essential')).length
+    return { ...category, reading, count }
+  })
 
-export const homeCategories = (): CategoryEntry[] => essentialCategories.map(essentialCategory)
+export const homeCategories = (): CategoryEntry[] => entriesOf(essentialCategories, 'essential')
 
 const stocked = (categories: CategoryEntry[]): CategoryEntry[] => categories.filter(({ count }) => count > 0)
 
 /** Returns the categories with a page: those of the library that have templates, then the remaining essentials'. */
 export function allCategories(): CategoryEntry[] {
-  const library = stocked(libraryCategories.map(libraryCategory))
+  const library = stocked(entriesOf(libraryCategories, 'library'))
   const essentials = stocked(homeCategories()).filter(({ slug }) => !library.some((category) => category.slug === slug))
   return [...library, ...essentials]
 }

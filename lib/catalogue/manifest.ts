@@ -1,12 +1,9 @@
 import 'server-only'
 import type { Format } from '@/lib/documents/model'
+import type { ApiTemplate } from './api-responses'
 import generated from '@/lib/catalogue/generated/manifest.json'
 
-export interface ManifestFile {
-  bytes: number
-  sha256: string
-  pages: number | null
-}
+export type ManifestFile = Omit<ApiTemplate['files'][number], 'format' | 'url'>
 
 export interface ManifestEntry {
   /** Hash of the document's content and of the engine that rendered it. */

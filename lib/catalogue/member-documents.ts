@@ -17,10 +17,7 @@ interface MemberFile {
   pages: number | null
 }
 
-export interface MemberDocument {
-  slug: string
-  name: string
-  description: string
+export interface MemberDocument extends Pick<MemberContent, 'slug' | 'name' | 'description'> {
   files: readonly MemberFile[]
 }
 

@@ -91,14 +91,7 @@ export const packetLinks = (systemSlug?: string): { name: string; href: string; 
 export const packetsOf = (systemSlug?: string): PacketEntry[] =>
   allPackets().filter((packet) => packet.systemSlug === systemSlug)
 
-interface SystemJob {
-  slug: string
-  title: string
-  about: string
-  packets: readonly PacketEntry[]
-}
-
-export const systemJobs = (): SystemJob[] =>
+export const systemJobs = (): { slug: string; title: string; about: string; packets: PacketEntry[] }[] =>
   systemPackets.map(({ suffix, title, about }) => ({
     ...{ slug: suffix, title, about },
     packets: systems.flatMap(({ slug }) => findPacket(`${slug}-${suffix}`) ?? []),

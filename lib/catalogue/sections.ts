@@ -13,10 +13,7 @@ import type { TemplateEntry } from './entries'
 import { popularTemplates, templatesOfCategory } from './lookups'
 import { systemsOf, templatesOfSystem, type SystemEntry } from './systems'
 
-export interface GroupEntry {
-  slug: CategoryGroup['slug']
-  name: string
-  description: string
+export interface GroupEntry extends Pick<CategoryGroup, 'slug' | 'name' | 'description'> {
   href: string
   count: number
 }

@@ -46,13 +46,7 @@ export function relatedSystems(category: string, system: SystemFacts): SystemEnt
   return [...alike.slice(place + 1), ...alike.slice(0, Math.max(place, 0))].slice(0, constants.relatedSystems)
 }
 
-interface OtherPlace {
-  name: string
-  href: string
-  count: number
-}
-
-export const otherSystemLinks = (category: string, system: string): OtherPlace[] =>
+export const otherSystemLinks = (category: string, system: string): Pick<SystemEntry, 'name' | 'href' | 'count'>[] =>
   allCategories()
     .filter(({ slug }) => slug !== category && isHeld(slug, system))
     .map(({ slug, name }) => ({

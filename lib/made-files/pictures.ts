@@ -2,20 +2,35 @@ import 'server-only'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { clientLimits } from '@/lib/client-limits'
 import { clientOf } from '@/lib/rate-limit/client-of'
+import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit/rate-limiter'
 import { notModified } from '@/lib/http/conditional'
-import { unavailable, type Failure } from '@/lib/http/failure'
+import { tooManyRequests, unavailable, type Failure } from '@/lib/http/failure'
 import { singleton } from '@/lib/singleton'
 import type { Picture } from '@/lib/pictures/picture'
 import { createDrawer } from './drawer'
 import type { DrawingJob, PictureBytes } from '@/lib/pictures/drawing/job'
 import { drawingVersion } from './drawing-version'
 import { keepInMemory, keepOnDisk, type FileKeep } from './keep'
-import { checkDrawings } from './picture-limits'
 import { createFileQueue, type FileQueue } from './queue'
 import { whenMade } from './wait'
 
-export { checkPictures } from './picture-limits'
+/** These limits protect the CPU and memory of this process, so they are per process, even if the site runs several. */
+const limiter = (name: string, perForm: number): RateLimiter =>
+  singleton(`limits.${name}`, () =>
+    createRateLimiter({ requests: env().requestsPerMinute * perForm, windowMs: 60_000 }),
+  )
+
+const tooMany = (seconds: number): Failure | undefined =>
+  seconds ? tooManyRequests(seconds, 'Too many pictures at once. Please wait a moment.') : undefined
+
+/** Rejects a client that requests more pictures per minute than a reader needs. */
+export const checkPictures = (client: string): Failure | undefined =>
+  tooMany(limiter('pictures', clientLimits.picturesPerForm).take(client))
+
+const checkDrawings = (client: string): Failure | undefined =>
+  tooMany(limiter('drawings', clientLimits.drawingsPerForm).take(client))
 
 interface Parts {
   version: string

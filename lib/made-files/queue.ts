@@ -7,9 +7,6 @@ import type { PictureBytes } from '@/lib/pictures/drawing/job'
 export const WAITING = 12
 const RETRY_AFTER = 3
 
-const busy = unavailable(RETRY_AFTER, 'Too many pictures are being drawn. Please try again in a moment.')
-const clientBusy = tooManyRequests(RETRY_AFTER, 'Too many pictures at once. Please wait for one of them.')
-
 export interface FileQueue {
   find(name: string): Promise<PictureBytes> | undefined
   rejection(client: string): Failure | undefined
@@ -25,8 +22,8 @@ interface QueueLimits {
 const drawingLimits: QueueLimits = {
   waiting: WAITING,
   waitingPerClient: clientLimits.drawingsWaiting,
-  busy,
-  clientBusy,
+  busy: unavailable(RETRY_AFTER, 'Too many pictures are being drawn. Please try again in a moment.'),
+  clientBusy: tooManyRequests(RETRY_AFTER, 'Too many pictures at once. Please wait for one of them.'),
 }
 
 /** Editions that may wait while one is made, each for another client. */

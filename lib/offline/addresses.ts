@@ -21,6 +21,9 @@ export const shellName = (version: string): string => SHELL + version
 export const isShellName = (name: string): boolean => name.startsWith(SHELL)
 export const isOurs = (name: string): boolean => name.startsWith(PREFIX)
 
+/** A copy is used regardless of the request's headers: build files and pages differ by URL only. */
+export const anyVary = { ignoreVary: true } as const
+
 export interface Manifest {
   /** Changes whenever anything kept does. */
   version: string

@@ -1,13 +1,10 @@
 /** A page's requests to the service worker: to install, to keep documents, and to let the next build start. */
 import { modelUrl } from '@/lib/paths'
-import { factsUrl, isKeepable, isOurs, KEPT, WORKER } from './addresses'
+import { anyVary, factsUrl, isKeepable, isOurs, KEPT, WORKER } from './addresses'
 import { firstInput, idleOrInput, isTouched } from './first-input'
 
 /** Addresses that are kept; of a document there are two to four. */
 const MOST_KEPT = 800
-
-/** A copy is used regardless of the request's headers. */
-const anyVary = { ignoreVary: true } as const
 
 /** The operator's switch, `OFFLINE=off`, as the layout writes it. */
 const isSwitchedOff = (): boolean => document.documentElement.dataset.offline === 'off'

@@ -12,9 +12,8 @@ import { FORM_PAGE, formSlug, isKeepable, shellOf } from './addresses'
  */
 export type Route =
   | { kind: 'asset' | 'kept' | 'page' }
-  | { kind: 'shell'; page: string }
   | { kind: 'form'; slug: string }
-  | { kind: 'packet'; page: string }
+  | { kind: 'shell' | 'packet'; page: string }
 
 type RoutedRequest = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> }
 

@@ -1,8 +1,8 @@
 import { modelUrl } from '@/lib/paths'
-import { ASSETS, FORM_PAGE, KEPT, OFFLINE_PAGE, shellName } from '../addresses'
+import { anyVary, ASSETS, FORM_PAGE, KEPT, OFFLINE_PAGE, shellName } from '../addresses'
 import type { Route } from '../routes'
 import { keepPacket } from './pages'
-import { anyVary, type WorkerContext } from './context'
+import type { WorkerContext } from './context'
 
 /** Milliseconds to wait for a slow network if the device has a copy. */
 const PATIENCE = 4000

@@ -7,9 +7,6 @@ export interface WorkerContext {
   manifest: Manifest
 }
 
-/** A copy is used regardless of the request's headers: build files and pages differ by URL only. */
-export const anyVary = { ignoreVary: true } as const
-
 /** Fetches a file to keep. Rejects unless the response is the file itself. */
 export async function fetchWhole(
   { fetch }: Pick<WorkerContext, 'fetch'>,

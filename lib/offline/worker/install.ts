@@ -1,6 +1,6 @@
-import { ASSETS, assetsIn, isOurs, isShellName, KEPT, shellName } from '../addresses'
+import { anyVary, ASSETS, assetsIn, isOurs, isShellName, KEPT, shellName } from '../addresses'
 import { keepAssets, keepPacket, keepShell, keptPackets } from './pages'
-import { anyVary, eachOf, fetchWhole, type WorkerContext } from './context'
+import { eachOf, fetchWhole, type WorkerContext } from './context'
 
 /** The key of the list of a build's files in its cache of pages. No page has this URL. */
 const LIST = '/offline-assets.json'

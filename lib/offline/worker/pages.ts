@@ -1,5 +1,5 @@
-import { ASSETS, assetsIn, shellName } from '../addresses'
-import { anyVary, eachOf, fetchWhole, type WorkerContext } from './context'
+import { anyVary, ASSETS, assetsIn, shellName } from '../addresses'
+import { eachOf, fetchWhole, type WorkerContext } from './context'
 
 /** Maximum number of packets kept: the last visited ones. */
 const MOST_PACKETS = 12
