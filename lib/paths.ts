@@ -26,11 +26,14 @@ const folders = {
 
 type FolderKind = keyof typeof folders
 
+/** Returns the folder of a kind's files under `/templates/`. */
 export const folderOf = (kind: FolderKind): string => folders[kind]
 
+/** Returns the URL of a template's file in one of its formats. */
 export const fileUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
   `/templates/${folderOf(kind)}/${slug}.${extensions[format]}`
 
+/** Returns the URL of a template's customer copy in one of its formats. */
 export const customerCopyUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
   `/templates/${folderOf(kind)}/${slug}.customer.${extensions[format]}`
 
@@ -42,6 +45,7 @@ type PictureWidth = (typeof pictureWidths)[number]
 export const thumbnailWidths = [240, 480] as const
 type ThumbnailWidth = (typeof thumbnailWidths)[number]
 
+/** Returns the URL of the picture of a document's first page. */
 export const pictureUrl = (kind: FolderKind, slug: string, width: PictureWidth): string =>
   `/templates/${folderOf(kind)}/${slug}.${width}.webp`
 
@@ -49,6 +53,7 @@ export const pictureUrl = (kind: FolderKind, slug: string, width: PictureWidth):
 export const thumbnailUrl = (kind: FolderKind, slug: string, width: ThumbnailWidth): string =>
   `/templates/${folderOf(kind)}/${slug}.thumb.${width}.webp`
 
+/** Returns the URL of a document's model as JSON, from which browsers write a filled copy. */
 export const modelUrl = (slug: string): string => `/models/${slug}.json`
 
 /** Returns the URL of the values of a template's example, as JSON by name. */
@@ -66,13 +71,18 @@ export function pageOfImage(parts: readonly string[]): string | undefined {
   return name === 'home' ? '/' : name && `/${name}`
 }
 
+/** Returns the URL of a template's page. */
 export const templateUrl = (slug: string): string => `/templates/${slug}`
+/** Returns the URL of a template's form. */
 export const fillUrl = (slug: string): string => `${templateUrl(slug)}/fill`
+/** The page of a job in this browser. */
 export const jobUrl = (id: string): string => `/jobs/${id}`
 export const categoryUrl = (slug: string): string => `/categories/${slug}`
 /** Returns the URL of a page below a category: a roof system's or a group's. */
 export const categoryPartUrl = (category: string, part: string): string => `/categories/${category}/${part}`
+/** Returns the URL of a roof system's page. */
 export const systemUrl = (slug: string): string => `/systems/${slug}`
+/** Returns the URL of a packet's page. */
 export const packetUrl = (slug: string): string => `/packets/${slug}`
 /** Returns the URL of the results for a query; for an empty query, the prefix of that URL. */
 export const searchUrl = (query: string): string => `/search?q=${encodeURIComponent(query)}`
@@ -87,9 +97,12 @@ export const PLACEHOLDER_PATH = '/templates/placeholder.pdf'
 export const fileNameOf = (templateName: string, format: FileFormat): string =>
   `${hyphenate(templateName) || DEFAULT_DOWNLOAD_NAME}.${extensions[format]}`
 
+/** Whether this is the URL of a customer copy. */
 export const isCustomerCopy = (url: string): boolean => /\.customer\.[a-z]+$/.test(url)
 
+/** Returns the name of a template's customer copy, as the download names it. */
 export const customerCopyName = (templateName: string): string => `${templateName} - Customer Copy`
 
+/** Returns the format of a file's URL, by its extension. */
 export const formatOfUrl = (url: string): FileFormat | undefined =>
   (Object.keys(extensions) as FileFormat[]).find((format) => url.endsWith(`.${extensions[format]}`))

@@ -12,5 +12,6 @@ export interface FilterNames {
   systems: readonly { title: string; systems: readonly Named[] }[]
 }
 
+/** Returns the number of active filters: each stage, format and category, and the roof system. */
 export const activeFilters = ({ stages, formats, categories, system }: FilterQuery): number =>
   stages.length + formats.length + categories.length + (system ? 1 : 0)

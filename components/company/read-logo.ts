@@ -62,6 +62,7 @@ async function draw(file: Blob): Promise<Logo | undefined> {
   return { type, bytes: new Uint8Array(await blob.arrayBuffer()), width: canvas.width, height: canvas.height }
 }
 
+/** Reads a PNG, JPEG or SVG file as a logo of at most `LOGO_MAX` pixels; an SVG image becomes a PNG. */
 export async function readLogo(file: Blob): Promise<ReadLogo> {
   if (!types.includes(file.type)) return { ok: false, message: 'Choose a PNG, JPEG or SVG file.' }
   if (file.size > FILE_MAX) return { ok: false, message: 'That file is larger than 20 MB. Choose a smaller one.' }

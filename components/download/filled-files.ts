@@ -9,6 +9,7 @@ export interface FilledFile extends ListedFile {
   messages: readonly string[]
 }
 
+/** Writes one file. */
 export async function fillFile(file: ListedFile, writer: CompanyWriter, signal?: AbortSignal): Promise<FilledFile> {
   const { slug, format } = sourceOf(file.url)
   const { bytes, messages } = await writer.write(file.url, { signal })

@@ -1,5 +1,6 @@
 import type { FilledOutcome } from './save-filled'
 
+/** Whether there is something to read after a download. */
 export const hasNotes = (outcome: FilledOutcome | null): boolean =>
   outcome !== null && outcome.messages.length + outcome.plain.length > 0
 

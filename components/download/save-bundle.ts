@@ -67,6 +67,7 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
     })
   })
 
+/** Returns the files of the bundle at this URL, in the catalog's order. */
 export async function listFiles(url: string, signal: AbortSignal): Promise<ListedFile[]> {
   const list = new URL(url, location.href)
   list.pathname += '/files'

@@ -9,6 +9,7 @@ export function clickLink(
   link.remove()
 }
 
+/** Makes the browser save a Blob as a file. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const objectUrl = URL.createObjectURL(blob)
   clickLink(objectUrl, { download: fileName })
@@ -16,6 +17,7 @@ export function saveBlob(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000)
 }
 
+/** Fetches a file and saves it under its name. */
 export async function saveFile(url: string, fileName: string): Promise<void> {
   try {
     const response = await fetch(url)

@@ -13,11 +13,13 @@ export interface FilledOutcome {
   plain: readonly string[]
 }
 
+/** What became of these files. */
 export const outcomeOf = (files: readonly Omit<FilledFile, 'content'>[]): FilledOutcome => ({
   messages: [...new Set(files.flatMap(({ messages }) => messages))],
   plain: files.filter(({ isPlain }) => isPlain).map(({ name }) => name),
 })
 
+/** Writes a file with the company and saves it under its name. */
 export async function saveFilledFile({ url, fileName }: FileTarget, profile: CompanyProfile): Promise<FilledOutcome> {
   const writer = openWriter(profile, { count: 1 })
   try {
@@ -29,10 +31,12 @@ export async function saveFilledFile({ url, fileName }: FileTarget, profile: Com
   }
 }
 
+/** The name of a bundle's archive, or of one of its parts: `ridgedocs-estimates-excel.zip`. */
 export const archiveName = (title: string, mark = ''): string => `${hyphenate(`ridgedocs ${title} ${mark}`)}.zip`
 
 type Packed = Pick<FilledFile, 'folder' | 'name' | 'content'>
 
+/** Returns the archive of these files. */
 export const archiveOf = (files: Iterable<Packed> | AsyncIterable<Packed>): Promise<Blob> =>
   downloadZip(toEntries(files)).blob()
 
@@ -70,6 +74,7 @@ async function eachFile(
   }
 }
 
+/** Writes a bundle's files and saves them as one archive. */
 export const saveFilledArchive: SaveFilledBundle = (target, profile, options) =>
   eachFile(target, profile, options, async (files) => {
     const archive = await archiveOf(files)
@@ -77,6 +82,7 @@ export const saveFilledArchive: SaveFilledBundle = (target, profile, options) =>
     saveBlob(archive, archiveName(target.name, target.format))
   })
 
+/** Writes a bundle's files and saves them one by one. */
 export const saveFilledSeparately: SaveFilledBundle = (target, profile, options) =>
   eachFile(target, profile, options, async (files) => {
     let isFirst = true

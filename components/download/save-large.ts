@@ -13,6 +13,7 @@ export interface Destination {
   finish: (slug: string, isLast: boolean) => Promise<readonly string[]>
 }
 
+/** Saves each file to its place below a folder of the device, where it is safe at once. */
 export function intoFolder(folder: FileSystemDirectoryHandle): Destination {
   return {
     async keep(file) {
@@ -25,6 +26,7 @@ export function intoFolder(folder: FileSystemDirectoryHandle): Destination {
   }
 }
 
+/** Saves archives of a hundred templates each. */
 export function intoArchives(title: string, done: number): Destination {
   let part = Math.ceil(done / constants.filledInArchive)
   let files: FilledFile[] = []
@@ -55,6 +57,7 @@ interface Options {
   onSafe: (slugs: readonly string[]) => Promise<void>
 }
 
+/** Writes the files of a large bundle and hands them to their destination. */
 export async function saveLarge(
   files: readonly ListedFile[],
   { writer, destination, signal, onProgress, onSafe }: Options,
@@ -98,6 +101,7 @@ export async function measure(
   return times
 }
 
+/** Milliseconds that these files take together. */
 export const timeFor = (files: readonly ListedFile[], times: Times): number =>
   files.reduce((sum, { url }) => sum + (times.get(sourceOf(url).format) ?? 0), 0)
 

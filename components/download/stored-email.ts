@@ -10,4 +10,5 @@ export function readStoredEmail(): string | null {
   return old
 }
 
+/** Stores the email for later visits. */
 export const storeEmail = (email: string): boolean => writeStored(storageKeys.email, email)

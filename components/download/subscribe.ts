@@ -32,6 +32,7 @@ export async function postSubscription(form: SubscribeForm, target: DownloadTarg
   return { ok: false, message: body.error.message }
 }
 
+/** Counts a returning visitor's download. */
 export function countDownload(target: DownloadTarget): void {
   const { format } = target
   const counted = target.kind === 'file' ? { slug: target.slug, format } : { bundle: target.bundle, format }

@@ -29,6 +29,7 @@ export interface BundleTarget {
 
 export type DownloadTarget = FileTarget | BundleTarget
 
+/** Whether a target is a file that this browser wrote, with what was typed into it. */
 export const isFilled = (target: DownloadTarget): target is FileTarget & { blob: Blob } =>
   target.kind === 'file' && target.blob !== undefined
 
@@ -56,6 +57,7 @@ function readFile(link: HTMLAnchorElement): FileTarget {
   }
 }
 
+/** Reads a download link's target. */
 export function readTarget(link: HTMLAnchorElement): DownloadTarget {
   const { bundle, name, templates, files, format, state } = link.dataset
   if (!bundle) return readFile(link)

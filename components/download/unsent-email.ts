@@ -1,6 +1,7 @@
 import { storageKeys } from '@/lib/constants'
 import { readStored, writeStored } from '@/lib/local-storage'
 
+/** Posts a subscription. */
 export async function post(body: string): Promise<Response | null> {
   try {
     const response = await fetch('/api/subscribe', {
@@ -16,6 +17,7 @@ export async function post(body: string): Promise<Response | null> {
   return null
 }
 
+/** Keeps the body of a subscription that could not be sent, the latest only. */
 export const keepUnsent = (body: string): boolean => writeStored(storageKeys.unsentEmail, body)
 
 /** Sends the subscription that could not be sent before. It is kept until the server accepts or rejects it. */

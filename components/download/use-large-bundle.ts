@@ -49,6 +49,7 @@ async function prepare({ url }: BundleTarget, signal: AbortSignal): Promise<Plan
   }
 }
 
+/** The files that are still to be written. */
 export function remaining(
   files: readonly ListedFile[],
   formats: readonly FileFormat[],

@@ -22,9 +22,11 @@ const titles: Readonly<Record<View, string>> = {
   planning: 'Your name on every file',
 }
 
+/** The dialog's title. */
 export const titleOf = (view: View, target: DownloadTarget | null): string =>
   view === 'form' && target && isFilled(target) ? 'Your file is ready' : titles[view]
 
+/** The sentence below the title. */
 export function describeView(view: View, target: DownloadTarget | null): string {
   if (!target)
     return view === 'form'

@@ -11,6 +11,7 @@ const MOST_CHOICES = 7
 /** No option is called so: options have no line ends. */
 const OTHER = '\n'
 
+/** Whether a control's choices are so few that they stand in a list, with a way to other words. */
 export const isShortList = ({ type, closed, options = [] }: Control): boolean =>
   type === 'select' && !closed && options.length > 0 && options.length <= MOST_CHOICES
 

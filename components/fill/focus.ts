@@ -10,6 +10,7 @@ export interface Focus {
   leftAt: () => string
 }
 
+/** Watches the focus without rendering the form again. */
 export function createFocus(): Focus {
   let at = ''
   let shown = ''

@@ -6,6 +6,7 @@ import { printNote } from '@/lib/fill/print-note'
 import { useFilling } from '@/components/filling/filling'
 import { idOf } from '@/components/filling/names'
 
+/** What a PDF cannot show of what a control holds; empty if it shows all. */
 export function usePrintNote(name: string): string {
   const { live, opened } = useFilling()
   const note = (): string => printNote(live.get(name), opened.template.formats)

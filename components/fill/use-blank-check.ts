@@ -21,6 +21,7 @@ export interface BlankCheck {
   close: () => void
 }
 
+/** Looks for blanks in what the file will print, before it is made. */
 export function useBlankCheck(): BlankCheck {
   const { form, model, opened, example, isForCustomer } = useFilling()
   const methods = useFormContext<TypedValues>()

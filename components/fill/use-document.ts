@@ -77,6 +77,7 @@ function useQuestions({ form, methods, draft, more, onState }: Asked) {
   )
 }
 
+/** The document of a draft as a form, with its results, its rows and its files. */
 export function useDocument({ opened, draft, isChanged, onState, ...storing }: Filled): {
   filling: Filling
   methods: UseFormReturn<TypedValues>

@@ -35,6 +35,7 @@ async function share(file: File, title: string): Promise<boolean> {
   }
 }
 
+/** Writes the filled document and saves or shares it; the first file asks for the visitor's email. */
 export function useOutput(fileFor: 'customer' | 'all', isLocked: boolean): Output {
   const { form, live, model, render, opened } = useFilling()
   const { trigger } = useFormContext()
@@ -88,4 +89,5 @@ function canShareFiles(): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] })
 }
 
+/** Whether this browser can hand files to other apps. */
 export const useCanShare = (): boolean => useSyncExternalStore(never, canShareFiles, () => false)

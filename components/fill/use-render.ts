@@ -23,6 +23,7 @@ function useEngine(): EngineClient {
   return engine
 }
 
+/** Writes the files of the document as it is filled in now. */
 export function useRender({
   form,
   model,

@@ -21,6 +21,7 @@ export interface Rows {
   paste: (cells: readonly (readonly string[])[], row: number, column: number) => void
 }
 
+/** Rows of controls, as wide as the table. */
 export function toRows(table: TableBlock, controls: readonly Control[]): Control[][] {
   const width = table.columns.length
   const count = table.rows.filter((row) => 'cells' in row).length

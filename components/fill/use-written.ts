@@ -10,6 +10,7 @@ export interface Written {
   state: 'writing' | 'written' | 'failed'
 }
 
+/** The PDF of what is typed at present, written again shortly after each change. */
 export function useWritten(): Written {
   const { live, render, isForCustomer } = useFilling()
   const [written, setWritten] = useState<Written>({ state: 'writing' })

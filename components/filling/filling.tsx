@@ -53,6 +53,7 @@ export function useFilling(): Filling {
   return filling
 }
 
+/** The present text of a name, as the document shows it; empty for a blank. */
 export function useShown(name: string): string {
   const { live } = useFilling()
   return useSyncExternalStore(

@@ -4,7 +4,9 @@ import type { TypedValues } from '@/lib/fill/typed'
 export const keyOf = (name: string): string => name.replaceAll('.', ':')
 export const nameOf = (key: string): string => key.replaceAll(':', '.')
 
+/** Contents by the form library's names. */
 export const byKey = (typed: TypedValues): TypedValues =>
   Object.fromEntries(Object.entries(typed).map(([name, content]) => [keyOf(name), content]))
 
+/** The id of a control's element. */
 export const idOf = (name: string): string => `f-${keyOf(name)}`

@@ -12,6 +12,7 @@ import { nameOf } from './names'
 
 const PAUSE = 150
 
+/** What the form holds, by name. */
 export const typedIn = (methods: UseFormReturn<TypedValues>): TypedValues =>
   Object.fromEntries(
     Object.entries(methods.getValues()).flatMap(([key, typed]) =>
@@ -27,6 +28,7 @@ export const entriesIn = (form: Form, methods: UseFormReturn<TypedValues>): Entr
   rows: {},
 })
 
+/** Keeps the document's results up to date with the form, shortly after each change. */
 export function useLive(methods: UseFormReturn<TypedValues>, { form, model, company }: Omit<Document, 'today'>): Live {
   const [live] = useState(createLive)
   useEffect(() => {

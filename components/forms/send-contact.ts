@@ -25,6 +25,7 @@ function idOf(content: string): string {
   return pending.id
 }
 
+/** Validates the contact form and sends it. */
 export async function sendContact(form: FormData): Promise<ContactOutcome> {
   const input = contactSchema.safeParse(Object.fromEntries(form))
   if (!input.success) return { errors: invalidFields(input.error.issues) }

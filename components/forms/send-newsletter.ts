@@ -13,6 +13,7 @@ const toastFor = (outcome: EmailOutcome): Toast =>
       }
     : { kind: 'success', title: 'Thanks for subscribing! Check your email.' }
 
+/** Subscribes the form's address. */
 export async function sendNewsletter(form: HTMLFormElement): Promise<void> {
   const field = form.elements.namedItem('email')
   const button = form.querySelector('button')

@@ -19,6 +19,7 @@ interface Sealed {
   question: ReactNode
 }
 
+/** Opens files of another device, and asks for their passphrase. */
 export function useSealed(): Sealed {
   const [asking, setAsking] = useState<Asking>()
   const open = useCallback(

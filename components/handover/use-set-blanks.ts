@@ -34,6 +34,7 @@ export interface SetBlanks {
   close: () => void
 }
 
+/** Looks for blanks in the papers of a job before they are written. */
 export function useSetBlanks(): SetBlanks {
   const [isLooking, setLooking] = useState(false)
   const [asked, setAsked] = useState<AskedBlanks>()

@@ -40,6 +40,7 @@ function give({ fileName, blob }: WrittenSet, papers: readonly Paper[], wait: (t
   showToast({ kind: 'success', title: 'Saved to your downloads', description: fileName })
 }
 
+/** Writes sets of documents on this device, one at a time, until it is canceled or the page is left. */
 export function useSetOutput(): SetWriting {
   const [progress, setProgress] = useState<Progress>()
   const [messages, setMessages] = useState<readonly string[]>([])

@@ -81,6 +81,7 @@ export function writePrint(
   })
 }
 
+/** Writes the files of a set, each in the folder of its stage, as one ZIP archive. */
 export function writeArchive(
   title: string,
   papers: readonly Paper[],

@@ -62,6 +62,7 @@ function useClearing(job: Job): void {
   }, [opened])
 }
 
+/** What can be done with the photographs of a job. */
 export function useJobPhotos(job: Job, change: OpenJob['change']): JobPhotoActions {
   const [busy, setBusy] = useState('')
   const [problems, setProblems] = useState<readonly string[]>([])

@@ -16,6 +16,7 @@ async function readAll(): Promise<ListedJob[]> {
   return jobs.map((job) => ({ job, documents: drafts.filter((draft) => draft.job === job.id).length }))
 }
 
+/** The jobs that this browser keeps, also as other tabs change them. */
 export function useJobs() {
   const { value: jobs, failed, change, read } = useStored(readAll)
   useEffect(() => watchJobs(read), [read])

@@ -13,6 +13,7 @@ export interface ReadyDocuments {
   failed: boolean
 }
 
+/** How far the documents of a set are, shortly after each change of the job or of a document. */
 export function useReadiness(slugs: readonly string[], job: Job, drafts: readonly Draft[]): ReadyDocuments {
   const [ready, setReady] = useState<ReadyDocuments>({ documents: new Map(), failed: false })
   const key = slugs.join(' ')

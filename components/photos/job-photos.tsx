@@ -13,6 +13,7 @@ interface PhotosOfJob {
 
 const JobPhotosContext = createContext<PhotosOfJob | undefined>(undefined)
 
+/** The photographs of the form's job; undefined for a form outside a job. */
 export const useJobPhotos = (): PhotosOfJob | undefined => useContext(JobPhotosContext)
 
 export function JobPhotosProvider({ job, children }: { job?: string; children: ReactNode }) {

@@ -77,5 +77,6 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
   }
 }
 
+/** The photo turned by a quarter to the right. */
 export const turnPhoto = ({ full }: Pick<Photo, 'full'>): Promise<Photo> =>
   toPhoto(full, { quality: QUALITY_AGAIN, isTurned: true })

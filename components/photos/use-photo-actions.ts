@@ -33,6 +33,7 @@ export interface PhotoActions {
   turn: (frame: Frame) => Promise<boolean>
 }
 
+/** Reads files as photographs, and says which one it is at. */
 export async function readPhotos(
   files: readonly File[],
   tell: (text: string) => void,
@@ -77,6 +78,7 @@ interface Texts {
   write: (name: string, text: string) => void
 }
 
+/** The texts of the form's fields. */
 export function useTexts(): Texts {
   const { getValues, setValue } = useFormContext()
   return {
@@ -122,6 +124,7 @@ function useFrames(block: ImagesBlock, { textOf }: Texts) {
   }
 }
 
+/** What can be done with the photographs of a block. */
 export function usePhotoActions(block: ImagesBlock): PhotoActions {
   const filling = useFilling()
   const { photos } = filling

@@ -1,3 +1,4 @@
+/** The nearest element of an event's path that matches, or null. */
 export const closest = <T extends Element>(event: Event, selector: string): T | null =>
   event.target instanceof Element ? event.target.closest<T>(selector) : null
 

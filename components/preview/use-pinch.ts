@@ -8,6 +8,7 @@ const { min, max, step } = constants.zoom
 const apart = ([first, second]: TouchList): number =>
   first && second ? Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY) : 0
 
+/** The nearest level of zoom, within the limits. */
 export const nearestZoom = (zoom: number): number => Math.min(max, Math.max(min, Math.round(zoom / step) * step))
 
 /** Two fingers on the frame zoom the document instead of the site; the pages are redrawn when the fingers are lifted. */

@@ -22,11 +22,13 @@ export function shownTemplates({ editions = [], packets = [], pages = [], result
   return [...pages, ...[...stateEditions, ...sets, ...templates].slice(0, constants.dropdownResults)]
 }
 
+/** Returns how many the search page shows, if these are more than in the list. */
 export function totalOfMore(response: SearchResponse): number | undefined {
   const { total = response.count } = response
   return total > shownTemplates(response).length ? total : undefined
 }
 
+/** Returns the screen-reader announcement of the results. */
 export function announcement(state: SearchState): string {
   if (state.status !== 'done') return ''
   const pages = state.response.pages?.length ?? 0

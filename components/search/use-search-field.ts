@@ -47,6 +47,7 @@ interface Options {
   onClear?: () => void
 }
 
+/** State of a search field: its text, what can be chosen below it, and its keys. */
 export function useSearchField({ root, input, onClose, onClear }: Options) {
   const [query, setQuery] = useState('')
   const [isTouched, setTouched] = useState(false)

@@ -40,6 +40,7 @@ async function shareByDevice(url: string, title: string): Promise<void> {
   }
 }
 
+/** Performs the action of a share button (see `share-box.tsx`). */
 export function share(button: HTMLElement): Promise<void> {
   const { share: way, url = location.href, name = document.title } = button.dataset
   return way === 'device' ? shareByDevice(url, name) : copyLink(button, url)

@@ -4,6 +4,7 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNod
 
 const never = (): (() => void) => () => undefined
 
+/** What stands on a page until its own code is there. */
 export const opening = (
   <p role="status" className="card-meta py-10">
     Opening…

@@ -16,6 +16,7 @@ export const archiveLength = (files: readonly BundleFile[]): number =>
 
 const pathOf = (url: string): string => path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url)
 
+/** Returns the files with their sizes on disk. */
 export const measure = (files: readonly BundleFile[]): Promise<BundleFile[]> =>
   Promise.all(files.map(async (file) => ({ ...file, bytes: (await stat(pathOf(file.url))).size })))
 

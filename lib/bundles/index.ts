@@ -132,6 +132,7 @@ export interface BundleSummary {
   byFormat: Readonly<Record<string, { templates: number; files: number }>>
 }
 
+/** Returns the sizes of the bundle of that name. */
 export function summarizeBundle(name: string): BundleSummary {
   const bundle = findBundle(name)
   if (!bundle) throw new Error(`There is no bundle ${name}`)

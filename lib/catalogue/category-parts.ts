@@ -12,5 +12,6 @@ export const categoryParts: Readonly<Record<string, readonly string[]>> = Object
   }),
 )
 
+/** Returns the groups of a category that have templates. */
 export const groupsOf = (category: string): CategoryGroup[] =>
   (categoryLayouts[category]?.groups ?? []).filter(({ slug }) => categoryParts[category]?.includes(slug))

@@ -19,6 +19,7 @@ const { missingWaivers, printedTexts, warningsOf, withAddress, zeroDeposit } = e
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
 
+/** The day (ISO) that editions made now take as today. */
 export const todayOf = (now = new Date()): string => now.toISOString().slice(0, 10)
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
@@ -119,6 +120,7 @@ export function editionKey({ content, state, format, today }: EditionFile): stri
     .digest('hex')
 }
 
+/** Returns what makes this file of an edition; undefined if the template, the state or the format has none. */
 export function findEditionFile(
   slug: string,
   code: string,
@@ -129,14 +131,17 @@ export function findEditionFile(
   return found?.content.formats.includes(format) ? { ...found, format, today } : undefined
 }
 
+/** Returns the model of a template's edition for a state; undefined if there is no such template, state or edition. */
 export function findEditionModel(slug: string, code: string, today = todayOf()): DocumentModel | undefined {
   const found = lookUp(slug, code)
   return found?.content.document({ state: found.state, today })
 }
 
+/** The templates that have editions, as written. */
 export const contentsWithEditions = (): readonly TemplateContent[] =>
   templateContents.filter(({ hasEditions }) => hasEditions)
 
+/** Returns the template with the name, page and files of its edition; as it is if it has none for this state. */
 export function inEdition({ slug, name, files }: TemplateEntry, code: string) {
   const edition = findEdition(slug, code)
   if (!edition) return { slug, name, files }

@@ -21,6 +21,7 @@ export interface MemberDocument extends Pick<MemberContent, 'slug' | 'name' | 'd
   files: readonly MemberFile[]
 }
 
+/** Returns the name of a member document's file on disk and in its URL. */
 export const memberFile = (slug: string, format: FileFormat): string => `${slug}.${extensions[format]}`
 
 function readMemberManifest(folder: string): Manifest {
@@ -42,9 +43,11 @@ export function findMemberDocuments(contents: readonly MemberContent[], folder: 
   })
 }
 
+/** Returns the absolute path of the folder. */
 export const memberFolder = (): string => path.join(process.cwd(), MEMBER_FOLDER)
 
 let found: readonly MemberDocument[] | undefined
 
+/** Returns the documents of the subscribers' page, in display order. */
 export const memberDocuments = (): readonly MemberDocument[] =>
   (found ??= findMemberDocuments(memberContents, memberFolder()))

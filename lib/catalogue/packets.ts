@@ -88,27 +88,32 @@ export const findPacket = (slug: string): PacketEntry | undefined => bySlug().ge
 export const packetLinks = (systemSlug?: string): { name: string; href: string; count: number }[] =>
   packetsOf(systemSlug).map(({ job, href, templates }) => ({ name: job, href, count: templates.length }))
 
+/** Returns the packets of one roof system or, without one, those for any roof. */
 export const packetsOf = (systemSlug?: string): PacketEntry[] =>
   allPackets().filter((packet) => packet.systemSlug === systemSlug)
 
+/** Returns the jobs with a packet for each roof system, with the packets in the order of the systems. */
 export const systemJobs = (): { slug: string; title: string; about: string; packets: PacketEntry[] }[] =>
   systemPackets.map(({ suffix, title, about }) => ({
     ...{ slug: suffix, title, about },
     packets: systems.flatMap(({ slug }) => findPacket(`${slug}-${suffix}`) ?? []),
   }))
 
+/** Returns the jobs of the home page: those with a packet for each roof system, and the day of a crew. */
 export function homeJobs(): { title: string; about: string; href: string }[] {
   const jobs = systemPackets.map(({ suffix, title, about }) => ({ title, about, href: `/packets#${suffix}` }))
   const { name, about, slug } = crewDay
   return [...jobs, { title: name, about, href: packetUrl(slug) }]
 }
 
+/** Returns all packets as the list that jobs choose from. */
 export const setEntries = (): SetEntry[] =>
   allPackets().map(({ slug, job, name, systemSlug, systemName }) => ({
     ...{ slug, job, name },
     ...(systemSlug ? { system: systemSlug, systemName } : {}),
   }))
 
+/** Returns a packet as the set of a job, if there is one. */
 export function findSet(slug: string): DocumentSet | undefined {
   const packet = findPacket(slug)
   const entry = setEntries().find((each) => each.slug === slug)

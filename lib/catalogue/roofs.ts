@@ -51,6 +51,7 @@ const toEntry = (system: RoofSystem): RoofEntry => ({
 
 let known: readonly RoofEntry[] | undefined
 
+/** Returns all roof systems in the order of the catalog. */
 export const allRoofs = (): readonly RoofEntry[] => (known ??= systems.map(toEntry))
 
 /** Returns the roof system of this slug, if there is one. The slug may be untrusted input from a URL. */

@@ -54,6 +54,7 @@ const isFilled = ({ templates, systems, groups }: SectionEntry): boolean =>
 const templatesOfGroup = (category: string, { slug }: CategoryGroup): TemplateEntry[] =>
   templatesOfCategory(category).filter(({ subcategory }) => subcategory === slug)
 
+/** Returns the groups of a category, for cards and links. */
 export const groupEntries = (category: string): GroupEntry[] =>
   groupsOf(category).map((group) => ({
     slug: group.slug,
@@ -78,16 +79,20 @@ export function sectionsOf(category: string): SectionEntry[] {
     .filter(isFilled)
 }
 
+/** Returns the sections of a roof system's page in a category. */
 export const sectionsOfSystem = (category: string, system: string): SectionEntry[] =>
   (categoryLayouts[category]?.systems?.sections ?? [])
     .map((section) => templateSection(section, templatesOfSystem(category, system)))
     .filter(isFilled)
 
+/** Returns the sections of a group's page. */
 export const sectionsOfGroup = (category: string, group: CategoryGroup): SectionEntry[] =>
   group.sections.map((section) => templateSection(section, templatesOfGroup(category, group))).filter(isFilled)
 
+/** Returns the category's own texts that replace the common ones. */
 export const presentationOf = (category: string): Pick<CategoryLayout, 'lead' | 'available' | 'reasons'> =>
   categoryLayouts[category] ?? {}
 
+/** Returns the group with this slug, if the category has it. */
 export const findGroup = (category: string, slug: string): CategoryGroup | undefined =>
   groupsOf(category).find((group) => group.slug === slug)

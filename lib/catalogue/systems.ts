@@ -20,6 +20,7 @@ export interface SystemEntry extends SystemFacts {
 
 const isHeld = (category: string, system: string): boolean => categoryParts[category]?.includes(system) ?? false
 
+/** Returns a category's templates for one roof system, in catalog order. */
 export const templatesOfSystem = (category: string, system: string): TemplateEntry[] =>
   templatesOfCategory(category).filter(({ systemSlug }) => systemSlug === system)
 
@@ -29,11 +30,13 @@ const toEntry = (category: string, system: RoofSystem): SystemEntry => ({
   count: templatesOfSystem(category, system.slug).length,
 })
 
+/** Returns the roof systems of one type that have templates in a category. */
 export const systemsOf = (category: string, type: RoofSystem['type']): SystemEntry[] =>
   systems
     .filter((system) => system.type === type && isHeld(category, system.slug))
     .map((system) => toEntry(category, system))
 
+/** Returns the roof system with this slug in this category, if the category has a page for it. */
 export function findSystemEntry(category: string, slug: string): SystemEntry | undefined {
   const system = findSystem(slug)
   return system && isHeld(category, slug) ? toEntry(category, system) : undefined
@@ -55,10 +58,12 @@ export const otherSystemLinks = (category: string, system: string): Pick<SystemE
       count: templatesOfSystem(slug, system).length,
     }))
 
+/** Returns all systems by type, for the filter form. */
 export const systemChoices = (): { title: string; systems: readonly SystemFacts[] }[] => [
   { title: 'Sloped', systems: slopedSystems },
   { title: 'Flat & low-slope', systems: flatSystems },
 ]
 
+/** Returns the title of a system's page, such as 'EPDM Estimates'. */
 export const systemTitle = (category: CategoryEntry, { name }: SystemFacts): string =>
   `${name} ${categoryLayouts[category.slug]?.systems?.noun ?? category.name}`

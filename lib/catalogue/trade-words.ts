@@ -23,6 +23,7 @@ export const tradeWords: TradeWords = {
   fillers: [...searchFillers, ...spanishFillers],
 }
 
+/** Returns all names of the template's roof system; an empty list without a system. */
 export function systemNamesOf({ systemSlug }: { systemSlug?: string }): readonly string[] {
   const system = systemSlug ? findSystem(systemSlug) : undefined
   return system ? namesOf(system) : []

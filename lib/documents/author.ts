@@ -92,6 +92,7 @@ export const choice = (name: string, label: string, options: readonly string[], 
   ...more,
 })
 
+/** A calculated, read-only field. */
 export const calculated = (
   name: string,
   label: string,

@@ -188,6 +188,7 @@ export interface SignaturesBlock {
   values?: Readonly<Record<string, Value>>
 }
 
+/** Whether a checklist is set as single checkboxes, without a table. */
 export const isTickGrid = ({ layout, answers, extras }: ChecklistBlock): boolean =>
   layout === 'grid' && answers.length === 1 && extras.length === 0
 

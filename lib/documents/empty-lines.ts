@@ -68,6 +68,7 @@ function renumbered({ same, ...row }: DataRow, rename: (name: string) => string 
   return { ...row, same: Object.fromEntries(Object.entries(same).map(([key, name]) => [key, rename(name) ?? name])) }
 }
 
+/** Leaves out the groups without a row. */
 export const withoutEmptyGroups = (rows: readonly TableRow[]): TableRow[] =>
   rows.filter((row, index) => {
     const next = rows[index + 1]

@@ -38,6 +38,7 @@ const isDate = (value: Value): boolean => {
   return read !== undefined && 'value' in read && read.value === value
 }
 
+/** Whether a slot takes a value as it is. */
 export function suits({ type, options, closed, ofWhole }: Slot, value: Value): boolean {
   switch (type) {
     case 'number':

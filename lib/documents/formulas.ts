@@ -17,6 +17,7 @@ export function formulasIn(block: Block): Expr[] {
   return [...rows, ...[...block.columns, ...block.totals].flatMap(({ formula }) => formula ?? [])]
 }
 
+/** A copy of a block with each of its formulas changed. */
 export function mapFormulas(block: Block, change: (formula: Expr) => Expr): Block {
   if (block.kind === 'fields' || block.kind === 'notice')
     return { ...block, fields: block.fields.map((field) => inItem(field, change)) }

@@ -169,6 +169,7 @@ export function places(
   return [...asked, ...profile]
 }
 
+/** The places of a document that are blank and must not be (see `places`). */
 export const missing = (...given: Parameters<typeof places>): Place[] =>
   places(...given)
     .filter((place) => place.isBlank)

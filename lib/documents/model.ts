@@ -98,13 +98,16 @@ export function versionIn({ audience, letter }: Part, { version }: DocumentModel
   return audience === 'customer' ? `Form: ${version}` : version
 }
 
+/** The keywords of the files, in every format with the version. */
 export const keywordsOf = ({ keywords, version }: Pick<DocumentModel, 'keywords' | 'version'>): string[] => [
   ...keywords,
   ...(version ? [version] : []),
 ]
 
+/** All blocks of a document, in order. */
 export const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap((part) => part.blocks)
 
+/** The blocks of one kind, in order. */
 export const blocksOfKind = <K extends Block['kind']>(model: DocumentModel, kind: K): BlockOf<K>[] =>
   blocksOf(model).filter((block): block is BlockOf<K> => block.kind === kind)
 

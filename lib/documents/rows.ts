@@ -6,6 +6,7 @@ export function dataRows(table: TableBlock): readonly DataRow[] {
   return table.rows.filter((row) => 'cells' in row)
 }
 
+/** The row-relative formula of a table cell, if it is calculated. */
 export const formulaOf = (column: Column, row: DataRow): Expr | undefined =>
   row.formulas?.[column.key] ?? column.formula
 

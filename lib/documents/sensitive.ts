@@ -8,5 +8,6 @@ const names = [
 ]
 const labels = /date of birth|birth ?date|social security|\bSSN\b|driver[’']s license n|bank account|routing n/i
 
+/** Whether a field must not be stored, by its full name and its label. */
 export const isSensitive = (name: string, label: string): boolean =>
   names.some((pattern) => pattern.test(name)) || labels.test(label)

@@ -45,6 +45,7 @@ function phraseAt(shown: string, before: string, after: string): string {
   return /:\s*$/.test(before) ? words : words.replace(/^[a-z](?=[a-z ])/, (letter) => letter.toUpperCase())
 }
 
+/** Whether a value completes a sentence, and is no name. */
 export const isPhrase = ({ type, phrase = type === 'select' || type === 'one' }: MergeType): boolean => phrase
 
 function wordsAt({ shown, ...mergeType }: Merge, before: string, after: string): string {

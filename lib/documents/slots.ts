@@ -12,6 +12,7 @@ export interface Slot extends Partial<Pick<Control, 'place' | 'options' | 'close
 
 export type NamedSlot = readonly [name: string, slot: Slot]
 
+/** The names of a block that hold a value, in reading order. */
 export const blockSlots = (block: Block): NamedSlot[] =>
   blockControls(block).map(({ name, label, place, type, options, closed, ofWhole, role }) => [
     name,

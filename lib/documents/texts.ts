@@ -1,6 +1,7 @@
 import { parseInline } from './inline'
 import type { Block } from './model'
 
+/** The texts of a block that may hold merge fields. */
 export function textsOf(block: Block): readonly string[] {
   if (block.kind === 'paragraph') return [block.text]
   if (block.kind === 'list') return block.items

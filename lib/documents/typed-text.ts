@@ -40,6 +40,7 @@ function drawnText(typed: string): { text: string; leftOut: string[] } {
 
 const ASCII = /^[\n -~]*$/
 
+/** The characters of a text that a PDF cannot show, each once. */
 export const leftOutOf = (typed: string): string[] => (ASCII.test(typed) ? [] : [...new Set(drawnText(typed).leftOut)])
 
 /** Typed values as the PDF can show them: accents composed, characters that no face has left out. */

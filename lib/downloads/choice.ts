@@ -27,6 +27,7 @@ export interface Choice {
   counted: Counted
 }
 
+/** Returns the file in the chosen format, or the template's first file. */
 export function chosenFile(template: MailTemplate, format: SubscribeInput['format']): MailTemplate['files'][number] {
   const file = template.files.find((candidate) => candidate.format === format) ?? template.files[0]
   if (!file) throw new Error(`${template.slug} has no file`)
@@ -50,6 +51,7 @@ function chooseBundle({ name, title, url, templates }: BundleChoice, format: Sub
   return { mailed: [whole], counted: { bundle: { bundle: name, format } } }
 }
 
+/** Resolves the input to templates, each once, or to a bundle. */
 export function findChoice(
   { templates: slugs, bundle: name, format, state }: Pick<SubscribeInput, 'templates' | 'bundle' | 'format' | 'state'>,
   { findTemplate, findBundle }: Lookups,
@@ -67,6 +69,7 @@ export function findChoice(
   return { mailed, counted: { templates: countOf(mailed, format) } }
 }
 
+/** Records the downloads. */
 export const recordCounted = (
   counted: Counted,
   store: Pick<Store, 'recordDownloads' | 'recordBundleDownload'>,

@@ -21,6 +21,7 @@ function countedOf(input: z.output<typeof downloadSchema>, lookups: Lookups): Co
     : undefined
 }
 
+/** `POST /api/downloads`: counts one download of a file or bundle by a visitor whose email is known. */
 export const createDownloadsHandler = (context: DownloadsHandlerContext) =>
   createFormHandler(async (posted) => {
     const input = downloadSchema.safeParse(fieldsOf(posted))

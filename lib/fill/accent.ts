@@ -10,6 +10,7 @@ export function parseColor(typed: string): string | undefined {
   return /^[\da-f]{6}$/i.test(digits) ? digits.toUpperCase() : undefined
 }
 
+/** Whether text in this color, RRGGBB, can be read on white paper. */
 export const isReadable = (color: string): boolean => contrastWithWhite(color) >= LEAST_CONTRAST
 
 const hex = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0')
@@ -24,6 +25,7 @@ export function darkened(color: string): string {
   return '000000'
 }
 
+/** Says how well text in this color, RRGGBB, reads on white paper. */
 export function describeContrast(color: string): string {
   // Rounded down, so that a color just below the limit does not seem to reach it.
   const ratio = `${(Math.floor(contrastWithWhite(color) * 10) / 10).toFixed(1)}:1`

@@ -17,6 +17,7 @@ const fileSchema = z.object({
   }),
 })
 
+/** Returns a profile as the text of a JSON file. */
 export function writeCompanyFile({ logo, ...texts }: CompanyProfile): string {
   const company = { ...texts, logo: logo && { ...logo, bytes: toBase64(logo.bytes) } }
   return `${JSON.stringify({ kind: 'ridgedocs-company', version: 1, company }, null, 2)}\n`
@@ -26,6 +27,7 @@ export type CompanyFile = { ok: true; profile: CompanyProfile } | { ok: false; m
 
 const refused = (message: string): CompanyFile => ({ ok: false, message })
 
+/** Reads a file that `writeCompanyFile` wrote. */
 export async function readCompanyFile(file: Blob): Promise<CompanyFile> {
   if (file.size > FILE_MAX) return refused('That file is too large to be an exported company.')
   const content = parseJson(await file.text())

@@ -57,6 +57,7 @@ async function fetchModel(url: string, signal?: AbortSignal, tries = TRIES): Pro
 /** Half of the processors at most, and two: the page and other programs need some, and each engine takes memory. */
 const engineCount = (): number => (navigator.hardwareConcurrency >= 4 ? 2 : 1)
 
+/** Opens a writer of files with this company. */
 export function openWriter(
   profile: CompanyProfile,
   { count = engineCount(), open = openEngine }: { count?: number; open?: () => EngineClient } = {},

@@ -66,6 +66,7 @@ export const companyFormSchema: z.ZodType<CompanyTexts, CompanyTexts> = z.object
 
 export const emptyCompany: CompanyProfile = companySchema.parse({})
 
+/** Whether nothing is typed and no logo chosen. */
 export const isEmptyCompany = ({ logo, ...texts }: CompanyProfile): boolean =>
   !logo && Object.values(texts).every((text) => text.trim() === '')
 
@@ -77,6 +78,7 @@ export interface CompanyEntries {
   accent?: string
 }
 
+/** Returns what a profile puts into a document. */
 export function companyEntries(profile: CompanyProfile): CompanyEntries {
   const { logo, name } = profile
   const values = companyFields.flatMap((field): [string, string][] => {
@@ -91,4 +93,5 @@ export function companyEntries(profile: CompanyProfile): CompanyEntries {
   }
 }
 
+/** Returns a field's label, as documents have it. */
 export const companyLabel = (field: CompanyField): string => vocabulary[`company.${field}`].label

@@ -67,6 +67,7 @@ export function mergeDraft(mine: Draft, { held, stored }: Synced, theirs: Draft 
   }
 }
 
+/** What form and browser have the same now: what was changed here and is not stored stays a change. */
 export function syncedWith(mine: Draft, before: Synced, theirs: Draft): Synced {
   const merged = mergeDraft(mine, before, theirs)
   const held = parts.map((part) => {
@@ -82,6 +83,7 @@ export function syncedWith(mine: Draft, before: Synced, theirs: Draft): Synced {
   return { held: { ...(Object.fromEntries(held) as Held), example }, stored: theirs }
 }
 
+/** The names whose typed content one draft has otherwise than another. */
 export function changedNames(one: Held, other: Held): string[] {
   const names = new Set([...Object.keys(one.typed), ...Object.keys(other.typed)])
   return [...names].filter((name) => one.typed[name] !== other.typed[name])
@@ -98,5 +100,6 @@ const differ = (one: unknown, other: unknown): boolean => !(isEmpty(one) && isEm
 export const differsInMore = (one: Draft, other: Draft): boolean =>
   more.some((part) => differ(one[part], other[part])) || around.some((part) => differ(one[part], other[part]))
 
+/** Whether two drafts are the same but for the time of their change. */
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   one.name === other.name && changedNames(one, other).length === 0 && !differsInMore(one, other)

@@ -27,6 +27,7 @@ interface ExportOptions {
   isWithJob?: boolean
 }
 
+/** A file with these drafts and their photographs, for `importDrafts` in another browser. */
 export async function exportDrafts(drafts: readonly Draft[], { isWithJob = false }: ExportOptions = {}): Promise<Blob> {
   // Piece by piece: all photographs in one text could be more than the browser's memory has room for.
   const parts: BlobPart[] = [
@@ -82,6 +83,7 @@ export async function importDrafts(text: string, options: ImportOptions = {}): P
   return file.success ? storeDrafts(file.data, options) : undefined
 }
 
+/** Stores the drafts of a file that was read, see `importDrafts`. */
 export async function storeDrafts(
   { drafts, photos }: z.output<typeof draftsFileSchema>,
   options: ImportOptions = {},

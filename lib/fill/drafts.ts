@@ -28,6 +28,7 @@ export async function readDraft(id: string): Promise<Draft | undefined> {
   return draftSchema.safeParse(await (await database()).get('drafts', id)).data
 }
 
+/** The last changed draft of a template; with `job` that of the job. */
 export const latestDraft = async (slug: string, job?: string): Promise<Draft | undefined> =>
   (await listDrafts()).find((draft) => draft.slug === slug && (job === undefined || draft.job === job))
 
@@ -74,6 +75,7 @@ export async function leaveDraftAt(id: string, at: string): Promise<void> {
   await done
 }
 
+/** Removes a draft with its photographs. */
 export async function removeDraft(id: string): Promise<void> {
   await (await database()).delete('drafts', id)
   await removePhotos(id)
@@ -90,6 +92,7 @@ export async function duplicateDraft(draft: Draft, now = Date.now()): Promise<Dr
   return copy
 }
 
+/** Whether anybody has signed the draft. */
 export const isSigned = ({ signatures = {} }: Draft): boolean => Object.keys(signatures).length > 0
 
 /** Whether a draft has not been changed for so long that it lapses. Signed ones and those of a job never do. */
@@ -111,6 +114,7 @@ export async function lapseDrafts(now = Date.now()): Promise<Draft[]> {
   return left
 }
 
+/** Keeps a lapsing draft for another term. */
 export async function keepDraft(lapsing: Draft, now = Date.now()): Promise<void> {
   await changeDraft(lapsing.id, (known) => {
     const { noticed: _, ...draft } = known ?? lapsing

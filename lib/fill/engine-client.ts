@@ -84,4 +84,5 @@ class Engine implements EngineClient {
   }
 }
 
+/** Opens an engine that writes documents on this device. */
 export const openEngine = (start: () => Worker = startWorker): EngineClient => new Engine(start)

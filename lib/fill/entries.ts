@@ -48,6 +48,7 @@ export function readTyped(form: Form, typed: TypedValues): Reading {
   return { values, problems }
 }
 
+/** The typed values that differ from the form's own. */
 export function changedTyped(form: Form, typed: TypedValues): TypedValues {
   return Object.fromEntries(
     Object.entries(typed).filter(([name, content]) => {

@@ -6,6 +6,7 @@ import { today } from './today'
 
 export type ExampleValues = Readonly<Record<string, Value>>
 
+/** Fetches the values of a template's example, by name. */
 export const fetchExample = (slug: string, signal?: AbortSignal): Promise<ExampleValues> =>
   fetchJson<ExampleValues>(exampleUrl(slug), signal)
 

@@ -38,9 +38,11 @@ export function photoAlt(picture: string, textOf: (name: string) => string): str
   return `Photograph ${prefix.slice(prefix.lastIndexOf('.') + 1)}${words && `: ${words}`}`
 }
 
+/** The text with one more number. */
 export const withPhotoNumber = (text: string, number: number): string =>
   text.trim() ? `${text.trim()}, ${number}` : String(number)
 
+/** The text after two photographs have changed places. */
 export const withNumbersSwapped = (text: string, one: number, other: number): string =>
   photoNumbersIn(text).length === 0
     ? text
@@ -49,8 +51,10 @@ export const withNumbersSwapped = (text: string, one: number, other: number): st
         return number === one ? String(other) : number === other ? String(one) : digits
       })
 
+/** Whether a name holds photo numbers: `condition.3.photo`. */
 export const holdsPhotoNumbers = (name: string): boolean => name.endsWith('.photo')
 
+/** The names in which a person types photo numbers. */
 export const photoNumberNames = ({ controls }: Form): string[] =>
   [...controls.values()]
     .filter(({ name, role, type }) => role === 'asked' && type === 'text' && holdsPhotoNumbers(name))

@@ -13,6 +13,7 @@ export interface Opened {
   company: Pick<CompanyEntries, 'values' | 'pictures'>
 }
 
+/** What the company's profile puts into a document, its color included; nothing where the browser keeps none. */
 export async function openCompany(): Promise<Opened['company']> {
   try {
     const { values, pictures, accent } = companyEntries((await readCompany()) ?? emptyCompany)
@@ -23,6 +24,7 @@ export async function openCompany(): Promise<Opened['company']> {
   }
 }
 
+/** The slug in a form's address, `/templates/{slug}/fill`; undefined for other addresses. */
 export const slugOf = (pathname: string): string | undefined =>
   /^\/templates\/([a-z0-9-]+)\/fill\/?$/.exec(pathname)?.[1]
 

@@ -43,6 +43,7 @@ export function outputName({ slug, format, day, forOffice }: OutputFile, get: Te
   return `${words}${forOffice ? OFFICE_MARK : ''}.${extensions[format]}`
 }
 
+/** Whether a document is meant to be read as text: a letter or a message. */
 export const isText = (model: DocumentModel, kind: string): boolean =>
   kind === 'client-communication' || model.parts.some(({ letter }) => letter)
 

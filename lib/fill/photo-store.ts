@@ -69,6 +69,7 @@ async function readStored(draft: string, photo: string): Promise<StoredPhoto | u
   return storedSchema.safeParse(await (await database()).get('files', keyOf(draft, photo))).data
 }
 
+/** A photo of a draft; undefined if it is not stored. */
 export async function readPhoto(draft: string, photo: string): Promise<Photo | undefined> {
   const stored = await readStored(draft, photo)
   return stored && { ...stored, full: blobOf(stored.full), small: blobOf(stored.small) }
@@ -80,25 +81,30 @@ export interface PhotoOwner {
   job?: string
 }
 
+/** A photo of a draft, its own or one of its job; undefined if it is not stored. */
 export const readPhotoOf = async ({ id: draft, job }: PhotoOwner, photo: string): Promise<Photo | undefined> =>
   (await readPhoto(draft, photo)) ?? (job ? await readPhoto(job, photo) : undefined)
 
+/** The small copy of a photo; undefined if it is not stored. */
 export const readSmall = async (owner: string, photo: string): Promise<Blob | undefined> => {
   const stored = await readStored(owner, photo)
   return stored && blobOf(stored.small)
 }
 
+/** The ids of all photographs that are stored for a draft or a job. */
 export async function photoIds(owner: string): Promise<string[]> {
   const keys = await (await database()).getAllKeys('files', rangeOf(owner))
   return keys.map((key) => key.slice(prefixOf(owner).length))
 }
 
+/** Removes these photographs of a draft or a job. */
 export async function removePictures(owner: string, ids: readonly string[]): Promise<void> {
   const { store, done } = (await database()).transaction('files', 'readwrite')
   for (const each of ids) await store.delete(keyOf(owner, each))
   await done
 }
 
+/** Removes the photographs of a draft, except those in `kept`. */
 export async function removePhotos(draft: string, kept: PhotoPlaces = {}): Promise<void> {
   const ids = new Set(Object.values(kept).map((photo) => keyOf(draft, photo)))
   const { store, done } = (await database()).transaction('files', 'readwrite')
@@ -106,6 +112,7 @@ export async function removePhotos(draft: string, kept: PhotoPlaces = {}): Promi
   await done
 }
 
+/** Stores the photographs of one draft for another as well. */
 export async function copyPhotos(from: string, to: string): Promise<void> {
   const { store, done } = (await database()).transaction('files', 'readwrite')
   for (const key of await store.getAllKeys(rangeOf(from)))

@@ -41,6 +41,7 @@ async function withPhotographs({ entries, photographs = {} }: Filled): Promise<E
   return { ...entries, pictures }
 }
 
+/** The bytes as a message can hand them over: those of a part of a buffer are copied. */
 export const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
     ? (bytes as Uint8Array<ArrayBuffer>)

@@ -128,6 +128,7 @@ export function withoutSignatures(entries: Entries, { parties }: SignedContent):
   return { ...entries, values, pictures }
 }
 
+/** `November 23, 2026 at 9:14 AM (America/New_York, UTC-05:00)`, by the clock of the device that it was signed on. */
 export function signedAt({ at, zone }: Pick<Signature, 'at' | 'zone'>): string {
   const clock = new Date(`${at.slice(0, 19)}Z`).toLocaleString('en-US', {
     ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },

@@ -91,6 +91,7 @@ export function contentFor(party: string, document: Signable): string {
 export const sensitiveIn = ({ form, values }: Pick<Signable, 'form' | 'values'>): string =>
   canonical(Object.fromEntries(Object.entries(values).filter(([name]) => form.controls.get(name)?.sensitive)))
 
+/** `2026-11-23T09:14:05-05:00`, in the zone of the device. */
 export function timeOf(now: Date): string {
   const minutes = -now.getTimezoneOffset()
   const two = (number: number): string => String(Math.floor(number)).padStart(2, '0')
@@ -98,10 +99,12 @@ export function timeOf(now: Date): string {
   return new Date(now.getTime() + minutes * 60_000).toISOString().slice(0, 19) + offset
 }
 
+/** The name of the device's time zone. */
 export const zoneOf = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export type Mark = Pick<Signature, 'way' | 'by' | 'picture'>
 
+/** A mark as a signature of this content. */
 export async function sign(mark: Mark, content: string, now = new Date()): Promise<Signature> {
   return { ...mark, at: timeOf(now), zone: zoneOf(), consent: CONSENT, content, hash: await sha256(content) }
 }
@@ -119,6 +122,7 @@ export function copyNote({ by, at, zone }: Pick<Signature, 'by' | 'at' | 'zone'>
   return `Signed on a screen${name}, ${at} (${zone}). The signed document is the PDF. This copy can be changed and has no signature.`
 }
 
+/** A signature as a picture of the document. */
 export function pictureOf({ way, by, picture }: Signature): Picture {
   const { bytes, width, height } = picture
   const alt = `Signature${by.trim() ? ` of ${by.trim()}` : ''}, ${way} on a screen`
@@ -137,6 +141,7 @@ const contentSchema = z.object({
 /** What a content says. Throws on other texts. */
 export const readContent = (content: string): z.output<typeof contentSchema> => contentSchema.parse(JSON.parse(content))
 
+/** A content with these values only; the same text if that is all of them. */
 export function contentWith(content: string, isKept: (name: string) => boolean): string {
   const all = JSON.parse(content) as { values: Readonly<Record<string, Json>> }
   const kept = Object.entries(all.values).filter(([name]) => isKept(name))
@@ -161,6 +166,7 @@ export function differences(signed: string, present: string): string[] {
 /** Whether a signature's fingerprint is that of its content, and its content that of the document. */
 export type Check = 'same' | 'changed' | 'damaged'
 
+/** Recomputes the fingerprint of a signature and compares it with the document. */
 export async function checkSignature({ content, hash }: Signature, present: string): Promise<Check> {
   if ((await sha256(content)) !== hash) return 'damaged'
   return (await sha256(present)) === hash ? 'same' : 'changed'

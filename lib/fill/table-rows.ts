@@ -7,6 +7,7 @@ import type { Typed } from './typed'
 /** Empty rows that a form shows at first; *Add line* shows the next. */
 const FIRST_BLANKS = 2
 
+/** How many rows a form shows: those with text of the author or content (up to row `used`), and two blank ones. */
 export const rowsAtFirst = (table: TableBlock, used: number): number => {
   const count = dataRows(table).length
   return Math.min(count, Math.max(count - (table.blankRows ?? 0), used) + FIRST_BLANKS)

@@ -14,13 +14,16 @@ export type UnfinishedBundle = z.output<typeof unfinishedSchema>
 
 const keyOf = (bundle: string): string => `bundle:${bundle}`
 
+/** Returns what is done of the bundle of this name; undefined if nothing is. */
 export async function readUnfinished(bundle: string): Promise<UnfinishedBundle | undefined> {
   return unfinishedSchema.safeParse(await (await database()).get('files', keyOf(bundle))).data
 }
 
+/** Stores what is done of a bundle. */
 export async function saveUnfinished(bundle: string, unfinished: UnfinishedBundle): Promise<void> {
   await (await database()).put('files', unfinished, keyOf(bundle))
 }
 
+/** Forgets a bundle: it is finished, or begins again. */
 export const forgetUnfinished = async (bundle: string): Promise<void> =>
   (await database()).delete('files', keyOf(bundle))

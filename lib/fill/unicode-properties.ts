@@ -10,6 +10,7 @@ const isFormat = test(/\p{Cf}/u)
 export const isMark = test(/\p{M}/u)
 export const isDigit = test(/\p{Nd}/u)
 
+/** The script of a character; what is not Latin counts as common to all. */
 export const getScript = (codePoint: number): string => (isLatin(codePoint) ? 'Latin' : 'Common')
 
 /** The general category, as far as shaping asks: marks, format characters, and others. */

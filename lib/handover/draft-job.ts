@@ -80,6 +80,7 @@ interface DraftTexts {
   textOf: (name: string) => string
 }
 
+/** Reads a draft as its form would show it. */
 export async function openTexts(draft: Draft, signal: AbortSignal): Promise<DraftTexts> {
   const opened = await openTemplate(draft.slug, draft.state ?? '', signal)
   const model = modelFor(draft, opened.model)

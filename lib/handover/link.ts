@@ -53,6 +53,7 @@ export interface FormPlace {
   state?: string
 }
 
+/** The link that opens a form with these entries. */
 export function linkFor({ origin, slug, state }: FormPlace, { typed, rows }: Handed): string {
   const content = { t: typed, r: neededRows(rows, typed) }
   const packed = deflateSync(strToU8(JSON.stringify(content)), { level: 9 })
@@ -155,6 +156,7 @@ const shownOutside = ({ steps }: Form): ReadonlySet<string> =>
     ),
   )
 
+/** What of a form can be handed on, by section: everything that is typed, but nothing sensitive. */
 export function choosableIn(form: Form, typed: TypedValues): ChoosableSection[] {
   const outside = shownOutside(form)
   const choosable = (control: Control): Choosable[] => {

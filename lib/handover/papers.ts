@@ -58,6 +58,7 @@ function foldersOf(papers: readonly Paper[]): Map<string, string> {
   return new Map(stages.map((stage, index) => [stage, `${index + 1}-${hyphenate(stage)}`]))
 }
 
+/** The files of a set in these formats, as far as the templates have them. */
 export function filesOf(
   papers: readonly Paper[],
   filled: readonly FilledDraft[],

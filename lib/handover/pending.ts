@@ -14,6 +14,7 @@ export function takePending(): string | undefined {
   return pending
 }
 
+/** Forgets them. */
 export const forgetPending = (): void => {
   pending = undefined
 }

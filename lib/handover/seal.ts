@@ -42,6 +42,7 @@ export async function seal(content: Blob, passphrase: string): Promise<Blob> {
   return new Blob([head, closed], { type: 'application/octet-stream' })
 }
 
+/** Whether a file was closed by `seal`. */
 export const isSealed = async (file: Blob): Promise<boolean> => (await file.slice(0, MARK.length).text()) === MARK
 
 /** Opens a file that `seal` closed. Rejects where the browser has no cryptography. */

@@ -13,6 +13,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
+/** Returns true if the request carries HTML form fields. */
 export const isForm = (request: Request): boolean => mediaType(request) === FORM_TYPE
 
 const tooLarge: Failure = { status: 413, code: 'too-large', message: `The body is larger than ${BODY_LIMIT / 1024} KB` }

@@ -11,6 +11,7 @@ interface Issue {
   message: string
 }
 
+/** Returns the first error message of each field. */
 export function invalidFields(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues) fields[String(path[0] ?? 'body')] ??= message
@@ -28,6 +29,7 @@ export function failureResponse({ status, code, message, fields, headers }: Fail
   return Response.json({ error: { code, message, ...(fields ? { fields } : {}) } }, { status, headers })
 }
 
+/** Builds the failure for a query that a schema rejects. */
 export const invalidQuery = (issues: readonly Issue[]): Failure => {
   const failure = invalidInput(issues)
   const field = String(issues[0]?.path[0] ?? 'query')

@@ -3,6 +3,7 @@ import { withFallback } from '@/lib/log/with-fallback'
 
 type Run<Params> = (request: Request, params: Params) => Promise<Response | Failure> | Response | Failure
 
+/** Wraps a GET handler: renders failures, and turns any exception into a plain 500. */
 export function createGetHandler<Params = Record<string, never>>(run: Run<Params>) {
   return async (request: Request, context?: { params: Promise<Params> }): Promise<Response> => {
     const respond = async () => run(request, (await context?.params) ?? ({} as Params))

@@ -27,6 +27,7 @@ export const askedGroups: readonly AskedGroup[] = factGroups.map(({ id, title, f
 
 const sums = ['changes.signed', 'contract.toDate', 'paid.toDate', 'balance'] as const
 
+/** What the amounts and lines of a job add up to, for its page. */
 export function sumsOf(job: Job): { id: string; label: string; amount: number }[] {
   const known = knownTexts(job)
   return sums.flatMap((sum) => {

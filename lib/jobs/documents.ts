@@ -12,6 +12,7 @@ import { tellChanged } from './job-store'
 import { isOfPricedLine, knownIn } from './mapping'
 import { rowsFor } from './rows'
 
+/** A new draft of a template in a job, filled from it. */
 export function draftFor(slug: string, model: DocumentModel, job: Job, now = Date.now()): Draft {
   const rows = rowsFor(slug, model, job)
   const typed = knownIn(formOf(addRows(model, rows)), slug, job)
@@ -60,6 +61,7 @@ export function offersFor(draft: Draft, form: Form, job: Job): Offers {
   return { updates, others }
 }
 
+/** The draft with what its job offers. */
 export function withOffers(draft: Draft, offers: readonly Offer[], now = Date.now()): Draft {
   const taken: TypedValues = Object.fromEntries(offers.map(({ name, after }) => [name, after]))
   return { ...draft, changed: now, typed: { ...draft.typed, ...taken }, fromJob: { ...draft.fromJob, ...taken } }

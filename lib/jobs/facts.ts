@@ -170,5 +170,6 @@ export const facts: ReadonlyMap<string, Fact> = new Map(
   [...factGroups.flatMap((group) => group.facts), ...listed].map((each) => [each.id, each]),
 )
 
+/** The names that the document with this slug has for a fact. */
 export const namesIn = ({ names }: Fact, slug: string): string[] =>
   names.filter((place) => holdsIn(place, slug)).map(({ name }) => name)

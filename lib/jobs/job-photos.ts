@@ -31,12 +31,15 @@ export const jobPhotoSchema = z.object({
 export type JobPhoto = z.output<typeof jobPhotoSchema>
 type JobPhotos = readonly JobPhoto[]
 
+/** Those that were not removed. */
 export const presentPhotos = (photos: JobPhotos): JobPhoto[] => photos.filter(({ gone }) => !gone)
 
 const isOf = ({ photo, former }: JobPhoto, id: string): boolean => photo === id || former.includes(id)
 
+/** The job's photo that a document has under this id, turned or not. */
 export const jobPhotoOf = (photos: JobPhotos, id: string): JobPhoto | undefined => photos.find((each) => isOf(each, id))
 
+/** The job's photographs in these frames, by number. */
 export function photosIn(photos: JobPhotos, places: PhotoPlaces = {}): JobPhoto[] {
   const used = Object.values(places)
   return photos.filter((each) => used.some((id) => isOf(each, id))).sort((a, b) => a.number - b.number)
@@ -112,6 +115,7 @@ export const withPicture = (photos: JobPhotos, key: string, id: string, now = Da
     at: timeAfter(photo.at, now),
   }))
 
+/** Without a photo, or with it again. */
 export const withPhotoGone = (photos: JobPhotos, key: string, isGone: boolean, now = Date.now()): JobPhoto[] =>
   changeOne(photos, key, ({ gone: _, ...photo }) => ({
     ...photo,

@@ -43,9 +43,11 @@ export async function changeJob(id: string, change: (job: Job) => Job): Promise<
   return next
 }
 
+/** Stores facts of a job, by id, each with its time. */
 export const saveFacts = (id: string, texts: Readonly<Record<string, string>>): Promise<Job | undefined> =>
   changeJob(id, (job) => withFacts(job, texts))
 
+/** Stores a job of a file: merged with the one that is here. */
 export async function putJob(job: Job): Promise<Job> {
   const { store, done } = (await database()).transaction('jobs', 'readwrite')
   const known = jobSchema.safeParse(await store.get(job.id)).data
@@ -56,6 +58,7 @@ export async function putJob(job: Job): Promise<Job> {
   return next
 }
 
+/** The drafts of a job, last changed first. */
 export const draftsOf = async (job: string): Promise<Draft[]> =>
   (await listDrafts()).filter((draft) => draft.job === job)
 
@@ -69,6 +72,7 @@ export async function clearPictures({ id, photos }: Job, now = Date.now()): Prom
   )
 }
 
+/** Forgets a job with its documents and photographs. */
 export async function removeJob(id: string): Promise<void> {
   for (const draft of await draftsOf(id)) await removeDraft(draft.id)
   await removePhotos(id)

@@ -24,8 +24,10 @@ export const statuses = {
 } as const
 export type Status = keyof typeof statuses
 
+/** A new job of which nothing is known. */
 export const newJob = (id: string, now = Date.now()): Job => ({ id, created: now, entries: {}, photos: [] })
 
+/** What was typed for a fact; empty for nothing. */
 export const textOf = ({ entries }: Job, id: string): string => entries[id]?.text ?? ''
 
 export const statusOf = (job: Job): Status => {
@@ -33,6 +35,7 @@ export const statusOf = (job: Job): Status => {
   return Object.hasOwn(statuses, status) ? (status as Status) : 'lead'
 }
 
+/** When anything of the job was changed last. */
 export const changedAt = ({ created, entries, photos }: Job): number =>
   Math.max(
     created,
@@ -40,10 +43,12 @@ export const changedAt = ({ created, entries, photos }: Job): number =>
     ...photos.flatMap(({ at, place, caption }) => [at, place.at, caption.at]),
   )
 
+/** What a person calls the job. */
 export const titleOf = (job: Job): string =>
   ['job.name', 'customer.name', 'job.address'].map((id) => textOf(job, id).trim()).find((text) => text !== '') ??
   'New job'
 
+/** The address in one line. */
 export function addressOf(job: Job): string {
   const [street, city, state, zip] = ['address', 'city', 'state', 'zip'].map((part) =>
     textOf(job, `job.${part}`).trim(),

@@ -65,6 +65,7 @@ export const isFollowed = (id: string): boolean =>
 /** The amounts that the lines of a job's lists add up to. */
 const LISTED = { 'changes.signed': changeList, 'paid.toDate': paymentList } as const
 
+/** The texts of all facts that are known, by id, with the amounts that follow from others. */
 export function knownTexts({ entries }: Job): Readonly<Record<string, string>> {
   const typed = Object.fromEntries(
     Object.entries(entries).flatMap(([id, { text }]) => (facts.has(id) && text.trim() ? [[id, text] as const] : [])),

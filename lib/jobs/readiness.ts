@@ -36,6 +36,7 @@ export function loadModel(slug: string, state?: string): Promise<DocumentModel> 
   return loading
 }
 
+/** The last draft of a template in a job. */
 export const draftIn = (drafts: readonly Draft[], slug: string): Draft | undefined =>
   drafts.find((draft) => draft.slug === slug)
 

@@ -6,6 +6,7 @@ export type { DocumentSet, SetEntry, SetPart, SetTemplate } from '@/lib/catalogu
 export const SETS_URL = '/packets/sets.json'
 export const setUrl = (slug: string): string => `/packets/${slug}/set.json`
 
+/** Fetches the list of all sets. */
 export const fetchSets = (): Promise<SetEntry[]> => fetchJson(SETS_URL)
 
 /** The document of a part for a roof system; undefined while the system is not known. */

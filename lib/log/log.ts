@@ -8,6 +8,7 @@ type Level = 'info' | 'error'
 /** Random per process: fingerprints can be matched within one log but not traced back to an address. */
 const key = singleton('fingerprint-key', () => randomBytes(16))
 
+/** Returns a fingerprint that stands in for a personal value in the log. */
 export const fingerprint = (value: string): string =>
   createHmac('sha256', key).update(value.trim().toLowerCase()).digest('hex').slice(0, 12)
 

@@ -45,6 +45,7 @@ interface Waiting {
   reject: (reason: Error) => void
 }
 
+/** Draws pictures in a worker thread, see `createWorker`. */
 export const createDrawer = (start: () => DrawingThread = startThread): ((job: DrawingJob) => Promise<PictureBytes>) =>
   createWorker(start, drawing)
 

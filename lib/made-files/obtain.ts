@@ -36,6 +36,7 @@ const createParts = (): EditionParts => ({
 /** The queue, cache and maker of this server. Functions of a serverless host make files themselves. */
 export const editionParts = (): EditionParts => singleton('editions', createParts)
 
+/** Returns the name under which the file is kept; it changes with the content. */
 export const keptName = (file: EditionFile): string => `${editionKey(file)}.${extensions[file.format]}`
 
 interface Wanted {
@@ -46,6 +47,7 @@ interface Wanted {
   isPatient?: boolean
 }
 
+/** Returns the file's bytes, kept or made now, or why it cannot be made. */
 export async function obtain(
   { file, name, client, isPatient }: Wanted,
   { keep, queue, make }: EditionParts,

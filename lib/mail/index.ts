@@ -78,8 +78,10 @@ const opened = () =>
     return { outcomes, mailer: createMailer(observeSender(send, outcomes), openOutbox, options) }
   })
 
+/** This process's mailer. */
 export const mailer = (): Mailer => opened().mailer
 
+/** How this process sends messages, and its latest outcomes. */
 export const mailOutcomes = (): Readonly<MailOutcomes> => opened().outcomes
 
 /** Drains the outbox every minute; each message is leased to one process. Without processes, `/api/outbox` is called. */

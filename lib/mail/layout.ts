@@ -36,6 +36,7 @@ export const paragraph = (html: string): string => `<p style="margin:0 0 16px">$
 export const link = (url: string, text: string): string =>
   `<a href="${escapeHtml(url)}" style="color:#1d4ed8">${escapeHtml(text)}</a>`
 
+/** A paragraph of plain text. */
 export const plain = (text: string): Body => ({ text: [text], html: [paragraph(escapeHtml(text))] })
 
 /** A link in its own paragraph: the name in the HTML part, the URL in the text part. */

@@ -16,6 +16,7 @@ export interface LinkSettings {
   hasMemberDocuments: boolean
 }
 
+/** Returns the signed links of one message. */
 export function createMailLinks(mail: Mail, { siteUrl, secret, hasMemberDocuments }: LinkSettings): MailLinks {
   const token = createUnsubscribeToken(mail.to, secret)
   const optIn = 'optIn' in mail ? mail.optIn : undefined

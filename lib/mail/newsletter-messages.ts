@@ -6,6 +6,7 @@ import type { ConfirmationMail, IssueMail, Mail, MailContent } from './types'
 
 const confirmedReason = `You are receiving this email because you subscribed to the ${site.name} newsletter.`
 
+/** The text of a message that asks for newsletter confirmation. */
 export const askToConfirm = (confirmPage: string): Body =>
   joinBodies(
     plain(
@@ -15,6 +16,7 @@ export const askToConfirm = (confirmPage: string): Body =>
     linkLine(confirmPage, 'Confirm your subscription'),
   )
 
+/** Writes the confirmation message for an address entered into the newsletter form. */
 export function writeConfirmationMessage({ id, to }: ConfirmationMail, links: MailLinks): MailContent {
   if (!links.confirmPage) throw new Error('A confirmation message needs its link')
   const body = joinBodies(
@@ -29,6 +31,7 @@ export function writeConfirmationMessage({ id, to }: ConfirmationMail, links: Ma
 const memberLine = ({ membersPage }: MailLinks): Body =>
   membersPage ? linkLine(membersPage, 'Your member documents') : { text: [], html: [] }
 
+/** Writes the message that follows a confirmation: the link to the subscribers' page. */
 export function writeWelcomeMessage({ id, to }: Pick<Mail, 'id' | 'to'>, links: MailLinks): MailContent {
   const body = joinBodies(
     plain(`You are subscribed to the ${site.name} newsletter.`),
@@ -38,6 +41,7 @@ export function writeWelcomeMessage({ id, to }: Pick<Mail, 'id' | 'to'>, links: 
   return layOut({ id, to, subject: `You are subscribed to ${site.name}`, body, reason: confirmedReason }, links)
 }
 
+/** Writes one subscriber's copy of a newsletter issue. */
 export function writeIssueMessage({ id, to, subject, markdown }: IssueMail, links: MailLinks): MailContent {
   const body = joinBodies(renderMarkdown(markdown), memberLine(links))
   return layOut({ id, to, subject, body, reason: confirmedReason }, links)

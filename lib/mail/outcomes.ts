@@ -31,6 +31,7 @@ export function observeGate(
   )
 }
 
+/** Wraps `send`: counts its results and records them in `outcomes`. */
 export function observeSender(send: Sender, outcomes: MailOutcomes, now: () => number = Date.now): Sender {
   return async (mail) => {
     try {

@@ -42,6 +42,7 @@ function splitQuoted(line: string, separator: string): string[] {
 /** `Ridges = 74 ft (4 Ridges)`, `Total area: 2,640 sq ft`, or columns with wide gaps. */
 const splitText = (line: string): string[] => line.split(/\s*=\s*|\s*:\s+|\s{2,}|\t/)
 
+/** The rows of a text, without empty ones; cells have no space at their ends. */
 export function rowsOf(text: string): string[][] {
   const lines = text
     .slice(0, MOST_CHARACTERS)

@@ -38,6 +38,7 @@ const toNumber = (digits: string): number =>
 
 const rounded = (value: number): number => Number(value.toFixed(4))
 
+/** The unit that a text begins with, and what it makes of a number. */
 export function unitOf(text: string): { unit: Unit; factor: number } | undefined {
   const found = units.find(([pattern]) => pattern.test(text.trim()))
   return found && { unit: found[1], factor: found[2] }

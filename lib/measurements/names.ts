@@ -98,13 +98,16 @@ export const namesPlane = (label: string): boolean =>
   /^(?:roof\s+)?(?:facets?|planes?|faces?|sections?|slopes?|structures?|segments?)(?:\s*(?:id|no\.?|#|name|label|number))?$|^(?:id|label|name|#)$/i.test(
     label.trim(),
   )
+/** Whether a label names the area of single planes. */
 export const namesArea = (label: string): boolean =>
   /\barea\b|sq\.?\s*f|square\s*f|\bsquares?\b|\bsf\b|\bsqs?\b/i.test(label)
 /** Whether areas under this label are seen from above, so that they do not follow the slope. */
 export const isPlanArea = (label: string): boolean =>
   /\bplan\b|foot\s*print|\b2-?d\b|flat\s+area|from above|horizontal/i.test(label)
 export const namesPitch = (label: string): boolean => /pitch|slope|rise/i.test(label)
+/** Whether a label names how many pieces there are. */
 export const namesCount = (label: string): boolean =>
   /^(?:count|qty\.?|quantity|number|no\.?|#|pieces|ea(?:ch)?)$/i.test(label.trim())
+/** Whether a label names the number of the report or who made it. */
 export const namesReport = (label: string): boolean =>
   /^(?:report|order|job)\s*(?:no\.?|number|id|#)?$/i.test(label.trim())

@@ -180,6 +180,7 @@ function proposeSource(present: Present, { source }: Report): Proposal[] {
 /** The quantities that forms have in another way: planes instead of the area. */
 const insteadOf: readonly Quantity[] = ['area', 'squares', 'facets']
 
+/** What a report would put into a form with these contents. */
 export function planFor(form: Form, typed: TypedValues, report: Report): Plan {
   const present = { form, typed }
   const { proposals: planes, notes } = proposePlanes(present, report)

@@ -83,8 +83,10 @@ export class Collector {
   }
 }
 
+/** Whether there is nothing in a report that a form could take. */
 export const isEmptyReport = ({ quantities: found, planes }: Report): boolean => found.size === 0 && planes.length === 0
 
+/** A figure with its unit, in words. */
 export function shownFigure(quantity: Quantity, value: number): string {
   const { unit } = quantities[quantity]
   const digits = (most: number): string => value.toLocaleString('en-US', { maximumFractionDigits: most })

@@ -62,10 +62,12 @@ export const targets: readonly Target[] = [
   { name: 'roof.area', from: ['area'] },
 ]
 
+/** The control in which a person types this name; undefined if the form has none. */
 export function asked(form: Form, name: string): Control | undefined {
   const control = form.controls.get(name)
   return control?.role === 'asked' ? control : undefined
 }
 
+/** Whether a form asks for measurements that a report has. */
 export const takesMeasurements = (form: Form): boolean =>
   asked(form, 'plane.1.plan') !== undefined || targets.filter(({ name }) => asked(form, name)).length > 2

@@ -8,6 +8,7 @@ const refused = (message: string): TextFile => ({ ok: false, message })
 const encodingOf = ([first, second]: Uint8Array): string =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 
+/** Reads a CSV or text file. */
 export async function readTextFile(file: File): Promise<TextFile> {
   // Two bytes of each character, and a few more.
   if (file.size > 3 * MOST_CHARACTERS) return refused('That file is too large to be a table of measurements.')

@@ -53,6 +53,7 @@ export async function checkMember(
   return standing.isConfirmed ? 'open' : 'ended'
 }
 
+/** Returns the URL of the member documents for a subscriber, if there are any. */
 export function findMemberUrl(email: string): string | undefined {
   const [secret] = findSigningSecrets()
   return secret && memberDocuments().length > 0 ? memberPageUrl('', createMemberToken(email, secret)) : undefined

@@ -13,6 +13,7 @@ const countedOutcomes = [
 
 export type MailOutcome = (typeof countedOutcomes)[number]
 
+/** Number of messages per outcome since this process started. */
 export const mailCounts = (): Record<MailOutcome, number> =>
   singleton(
     'metrics.mail',

@@ -17,8 +17,10 @@ export const ASSETS = `${PREFIX}assets`
 export const KEPT = `${PREFIX}kept`
 const SHELL = `${PREFIX}shell-`
 
+/** The cache with the pages of one build. */
 export const shellName = (version: string): string => SHELL + version
 export const isShellName = (name: string): boolean => name.startsWith(SHELL)
+/** Whether a cache is one of this site's. */
 export const isOurs = (name: string): boolean => name.startsWith(PREFIX)
 
 /** A copy is used regardless of the request's headers: build files and pages differ by URL only. */
@@ -33,6 +35,7 @@ export interface Manifest {
   pages: Readonly<Record<string, string>>
 }
 
+/** The slug in the address of a form; undefined for other paths. */
 export const formSlug = (path: string): string | undefined => /^\/templates\/([a-z0-9-]+)\/fill\/?$/.exec(path)?.[1]
 
 /** The address that the page at this path is kept under: `/jobs` for `/jobs/{id}`; undefined for other pages. */
@@ -54,9 +57,11 @@ export function isKeepable({ pathname, search }: URL): boolean {
   return /^\/api\/templates\/[a-z0-9-]+$/.test(pathname) && /^(\?state=[A-Z]{2})?$/.test(search)
 }
 
+/** The address of a template's facts. */
 export const factsUrl = (slug: string, state = ''): string =>
   `/api${templateUrl(slug)}${state ? `?state=${encodeURIComponent(state)}` : ''}`
 
+/** The addresses of the build's files that a page names. */
 export const assetsIn = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css)(?:\?dpl=[\w-]+)?/g)].map(([address]) => address),

@@ -42,6 +42,7 @@ function setOffer(next: InstallOffer | undefined): void {
   for (const listener of listeners) listener()
 }
 
+/** Listens for the browser's offer to install. */
 export function onInstallOffer(listener: () => void): () => void {
   const onOffer = (event: Event): void => {
     // The page shows its own button.
@@ -59,8 +60,10 @@ export function onInstallOffer(listener: () => void): () => void {
   }
 }
 
+/** The browser's offer, if it has made one. */
 export const installOffer = (): InstallOffer | undefined => offer
 
+/** Asks the person to install. */
 export async function installApp(): Promise<void> {
   const given = offer
   setOffer(undefined)

@@ -12,9 +12,11 @@ const isSwitchedOff = (): boolean => document.documentElement.dataset.offline ==
 /** The development server has no service worker; its pages have no list of scripts. */
 const isBuilt = (): boolean => document.querySelector('template[data-scripts]') !== null
 
+/** Whether this browser can keep pages for this site: not in some private windows, nor without https. */
 export const canWorkOffline = (): boolean =>
   'serviceWorker' in navigator && 'caches' in globalThis && isBuilt() && !isSwitchedOff()
 
+/** Whether pages of this site open here without a network. */
 export const worksOffline = async (): Promise<boolean> =>
   canWorkOffline() && (await navigator.serviceWorker.getRegistration())?.active != null
 
@@ -106,6 +108,7 @@ export interface KeptForm {
   name: string
 }
 
+/** The templates on this device, by name. */
 export async function keptForms(): Promise<KeptForm[]> {
   if (!('caches' in globalThis) || !(await caches.has(KEPT))) return []
   const kept = await caches.open(KEPT)

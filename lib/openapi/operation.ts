@@ -45,6 +45,7 @@ export const errorResponseSchema = z.object({
   }),
 })
 
+/** An error response in JSON. */
 export const errorResponse = (description: string, more: Omit<ApiResponse, 'description'> = {}): ApiResponse => ({
   description,
   json: errorResponseSchema,

@@ -47,6 +47,7 @@ function convert(direction: Direction): Record<string, JsonSchema> {
   )
 }
 
+/** Returns `components.schemas` of the document. */
 export const componentSchemas = (): Record<string, JsonSchema> => ({ ...convert('input'), ...convert('output') })
 
 /** Returns a reference to a named schema, or the unnamed schema itself. */
@@ -57,6 +58,7 @@ export function schemaOf(schema: z.ZodType, direction: Direction): JsonSchema {
   return own
 }
 
+/** Returns the schema of an object, with its properties. */
 export const objectSchemaOf = (
   schema: z.ZodObject,
   direction: Direction,

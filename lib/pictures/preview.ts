@@ -60,6 +60,7 @@ async function encode(bitmap: Bitmap, page: number, widths: readonly number[]): 
   return widths.flatMap((target) => pictures.filter((picture) => picture.width === target))
 }
 
+/** Draws pages with their form fields as WebP pictures, in the given order. */
 export function renderPagePictures(pdf: Uint8Array, { pages, widths }: PictureOptions): Promise<PagePicture[]> {
   return withPdf(pdf, async (document) => {
     const all = Array.from({ length: document.getPageCount() }, (_, index) => index + 1)

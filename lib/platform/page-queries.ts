@@ -5,6 +5,7 @@ export const page = document
 export const first = <T extends HTMLElement>(places: string, inside: ParentNode = page): T | null =>
   inside.querySelector<T>(places)
 
+/** All elements of the page that match. */
 export const all = (places: string): NodeListOf<HTMLElement> => page.querySelectorAll(places)
 
 /** Returns a stored value. Throws if storage is denied. */

@@ -53,6 +53,7 @@ interface Header {
   value: string
 }
 
+/** Returns the headers of every response. */
 export const securityHeaders = ({ secure }: Options): Header[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
@@ -64,6 +65,7 @@ const policyHeader = (options: Options): Header => ({
   value: contentSecurityPolicy(options),
 })
 
+/** Returns the headers of the script that a web worker starts from. */
 export const workerHeaders = ({ secure }: Options): Header[] => [policyHeader({ secure })]
 
 /** Returns the headers of every response that is displayed. They would double the size of build assets. */

@@ -6,6 +6,7 @@ export interface ConcurrencyLimiter {
   enter(key: string): Release | undefined
 }
 
+/** Limits the concurrent work of one kind per client. */
 export function createConcurrencyLimiter(limit: number): ConcurrencyLimiter {
   const active = new Map<string, number>()
   return {

@@ -16,6 +16,7 @@ function toFoundTemplate({
   return { slug, name, kind, category, categorySlug, description, formats, picture: thumbnail.small }
 }
 
+/** Returns the body of `GET /api/search`. */
 export const toSearchResponse = ({ results, similar, total, ...outcome }: SearchOutcome): SearchResponse => {
   const { query, count, editions, packets, pages } = outcome
   return {

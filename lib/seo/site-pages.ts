@@ -38,6 +38,7 @@ export interface SitePage {
 
 const DESCRIPTION = 160
 
+/** Returns the page of a template. */
 export function templatePage(template: TemplateEntry): SitePage {
   const { slug, name, description, category, formats, pages } = template
   const facts = `Free: ${formats.join(', ')} · ${pages}`
@@ -60,6 +61,7 @@ function listPage(
   return { ...page, modified: newestDay(templates), picture: { kicker, facts, templates: shown } }
 }
 
+/** Returns the page of a category. */
 export const categoryPage = (category: CategoryEntry): SitePage =>
   listPage(
     { path: categoryUrl(category.slug), title: category.name, description: category.description },
@@ -90,9 +92,11 @@ export function partPage(category: CategoryEntry, part: string): SitePage {
   )
 }
 
+/** Returns the page of a packet. */
 export const packetPage = ({ href, name, description, templates }: PacketEntry): SitePage =>
   listPage({ path: href, title: name, description }, 'Job packet', templates)
 
+/** Returns the page of a roof system. */
 export const roofPage = ({ slug, href, name, count, description }: RoofEntry): SitePage =>
   listPage(
     {
@@ -107,6 +111,7 @@ export const roofPage = ({ slug, href, name, count, description }: RoofEntry): S
     templatesOfRoof(slug),
   )
 
+/** Returns one of the pages that do not depend on the catalog's content. */
 export function fixedPage(path: FixedPath): SitePage {
   const { about, ...texts } = fixedPages[path]
   const templates = allTemplates()
@@ -136,6 +141,7 @@ export const sitePages = (): SitePage[] => [
 
 let byPath: ReadonlyMap<string, SitePage> | undefined
 
+/** Returns the page at this path, if there is one. */
 export function findSitePage(path: string): SitePage | undefined {
   byPath ??= new Map(sitePages().map((page) => [page.path, page]))
   return byPath.get(path)

@@ -93,6 +93,7 @@ export function templateNode(siteUrl: string, template: TemplateEntry): DigitalD
   }
 }
 
+/** Returns the page's breadcrumbs. */
 export const breadcrumbNode = (siteUrl: string, trail: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, href }, index) => ({
@@ -103,11 +104,13 @@ export const breadcrumbNode = (siteUrl: string, trail: readonly Crumb[]): Breadc
   })),
 })
 
+/** Returns a list of links, given as paths in display order. */
 export const listNode = (siteUrl: string, hrefs: readonly string[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: hrefs.map((href, index) => ({ '@type': 'ListItem', position: index + 1, url: siteUrl + href })),
 })
 
+/** Returns a page that collects links, given as paths in display order. */
 export const collectionNode = (
   siteUrl: string,
   { path, title, description }: { path: string; title: string; description: string },
@@ -122,6 +125,7 @@ export const collectionNode = (
   mainEntity: listNode(siteUrl, hrefs),
 })
 
+/** Returns a page's questions and answers. */
 export const faqNode = (items: readonly FaqItem[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({

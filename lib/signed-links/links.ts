@@ -79,6 +79,7 @@ export const readMemberToken = readAddress('member')
 export const createConfirmToken = ({ email, source, consentVersion, requestedAt }: OptIn, secret: string): string =>
   createToken('confirm', { email, details: [source, consentVersion], from: requestedAt }, secret)
 
+/** Returns the opt-in in a confirmation token, read like an unsubscribe token. */
 export function readConfirmToken(token: string, secrets: readonly string[], now = Date.now()): OptInResult {
   const parts = readToken('confirm', token, secrets, now)
   if (!parts.ok) return parts
@@ -88,6 +89,7 @@ export function readConfirmToken(token: string, secrets: readonly string[], now 
   return { ok: true, optIn: { email, source, consentVersion, requestedAt } }
 }
 
+/** URL of the unsubscribe page with the button, for people. */
 export const unsubscribePageUrl = (siteUrl: string, token: string): string => `${siteUrl}/unsubscribe?token=${token}`
 
 /** The one-click unsubscribe URL that mail clients post to (RFC 8058). */

@@ -31,4 +31,5 @@ export const toCsv = (records: readonly SubscriberRecord[]): string =>
     .map((line) => `${line}\r\n`)
     .join('')
 
+/** Formats the records as JSON. */
 export const toJson = (records: readonly SubscriberRecord[]): string => `${JSON.stringify(records, null, 2)}\n`

@@ -67,6 +67,7 @@ export const countLimits = limitsFor('count', clientLimits.countsPerForm)
 /** The rate limit of unsubscribing, separate from the forms so that unsubscribing always remains possible. */
 export const unsubscribeLimits = limitsFor('unsubscribe')
 
+/** The site's own origin. */
 export const siteUrl = (): string => env().siteUrl
 
 /** The production dependencies. A store that cannot be opened fails within each call, where the service handles it. */

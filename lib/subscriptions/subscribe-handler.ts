@@ -62,6 +62,7 @@ const withinLimits = (leads: LeadsContext, limits: FormLimits, client: string): 
   },
 })
 
+/** `POST /api/subscribe`, as JSON or as an HTML form. */
 export function createSubscribeHandler(context: SubscribeHandlerContext): (request: Request) => Promise<Response> {
   async function run(posted: Posted, request: Request): Promise<Response | Failure> {
     const client = context.clientOf(request)

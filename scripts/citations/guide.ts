@@ -10,6 +10,7 @@ export const GUIDE = 'docs/citations.md'
 export const completed = (register: Register, sections: ReadonlyMap<string, Citation>): Register =>
   Object.fromEntries([...sections.keys()].map((key) => [key, register[key] ?? { checked: 'general knowledge' }]))
 
+/** The text of the register: one line for each section. */
 export function formatRegister(register: Register): string {
   const lines = Object.entries(register).map(([key, check]) => `  ${JSON.stringify(key)}: ${spaced(check)}`)
   return `{\n${lines.join(',\n')}\n}\n`

@@ -17,6 +17,7 @@ export interface LockFile {
   packages: Readonly<Record<string, LockedPackage>>
 }
 
+/** The name of the package in a folder of the lock file. */
 export const nameOf = (folder: string): string => folder.split('node_modules/').at(-1) ?? folder
 
 /** License expressions that any package may state: permissive, or file-level copyleft of unchanged files (MPL-2.0). */

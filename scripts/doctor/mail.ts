@@ -12,6 +12,7 @@ const test = {
   text: 'This is the test message of npm run doctor. This site can send email.',
 }
 
+/** Logs in to the mail server. */
 export async function checkSmtp(url: string, to: string | undefined): Promise<Finding[]> {
   const { hostname, port } = new URL(url)
   const server = port ? `${hostname}:${port}` : hostname

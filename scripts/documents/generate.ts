@@ -55,6 +55,7 @@ export function knownEntries(engine: string): Known {
   return known
 }
 
+/** Writes the manifest and the plan of the pictures. */
 export function writeMeasurements(
   entries: ReadonlyMap<string, ManifestEntry>,
   contents: readonly TemplateContent[] = templateContents,

@@ -27,6 +27,7 @@ export function modelHash(content: TemplateContent, model: string): string {
 export const readLock = (file = LOCK): Lock =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Lock) : {}
 
+/** Returns the line of a template that was rendered. */
 export const lockedEntry = (model: string, { files, customerCopy, picture }: ManifestEntry): LockedEntry => ({
   model,
   ...(picture.page ? { page: picture.page } : {}),

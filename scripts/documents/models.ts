@@ -30,9 +30,11 @@ export function exampleState(slug: string, sources: readonly string[], folder: s
     .slice(0, 16)
 }
 
+/** Returns the states of the examples after the last run. */
 export const readExamples = (): Record<string, string> =>
   existsSync(EXAMPLES) ? (JSON.parse(readFileSync(EXAMPLES, 'utf8')) as Record<string, string>) : {}
 
+/** Records the states of the examples. */
 export const writeExamples = (states: Readonly<Record<string, string>>): void =>
   void writeChanged(EXAMPLES, JSON.stringify(states))
 

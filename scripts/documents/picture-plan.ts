@@ -38,6 +38,7 @@ const jobOf = (content: TemplateContent, { picture }: ManifestEntry): PictureJob
   }
 }
 
+/** Records what the pictures of these templates show. */
 export function writePicturePlan(
   contents: readonly TemplateContent[],
   entries: ReadonlyMap<string, ManifestEntry>,

@@ -67,6 +67,7 @@ const pictureUrls = ({ kind, slug }: TemplateContent): string[] => [
   ...thumbnailWidths.map((width) => thumbnailUrl(kind, slug, width)),
 ]
 
+/** Removes the pictures of a template. */
 export function removePictures(content: TemplateContent): void {
   for (const url of pictureUrls(content)) rmSync(publicPath(url), { force: true })
 }
@@ -82,6 +83,7 @@ export function outputPaths(content: TemplateContent, isCopied = hasCopy(content
   return urls.map(publicPath)
 }
 
+/** Removes the files of a template, its models and its pictures. */
 export function removeOutputs(content: TemplateContent): void {
   const models = [modelUrl(content.slug), exampleUrl(content.slug)].map(publicPath)
   for (const file of [...outputPaths(content, true), ...models]) rmSync(file, { force: true })

@@ -29,6 +29,7 @@ export async function renderVerified(slug: string, model: DocumentModel, format:
   return { bytes, pages }
 }
 
+/** The measurements of a file for the manifest. */
 export const measure = ({ bytes, pages }: RenderedFile, format: Format): ManifestFile => ({
   bytes: bytes.length,
   sha256: createHash('sha256').update(bytes).digest('hex'),

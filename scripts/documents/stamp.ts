@@ -30,6 +30,7 @@ export interface Sources {
   names: readonly string[]
 }
 
+/** Returns the sources of a run that `bundles` were made for. */
 export const sourcesOf = (began: number, ...bundles: readonly Pick<Bundle, 'inputs'>[]): Sources => ({
   began,
   names: bundles.flatMap(({ inputs }) => inputs),
@@ -99,4 +100,5 @@ export function isGenerated(root = '.'): boolean {
   return isThere && stamp?.inputs === inputsHash(root, stamp?.sources ?? [])
 }
 
+/** Forgets the last complete run, before files are changed. */
 export const removeStamp = (root = '.'): void => rmSync(path.join(root, STAMP), { force: true })

@@ -120,6 +120,7 @@ export async function writeSome(
   return [...problems, ...budgetProblems([...entries.values()])]
 }
 
+/** Renders the documents of members that changed. */
 export const writeMembers = (): Promise<number> => renderMembers(memberContents, engineHash(), MEMBER_FOLDER)
 
 /** What was last measured of all templates, as the lock file has it; those never rendered here as it has them. */

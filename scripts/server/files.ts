@@ -53,6 +53,7 @@ export function chooseEncoding(accepted: string, available: readonly Encoding[])
   return best?.weight ? best.encoding : 'identity'
 }
 
+/** Returns the path below the file's root of its copy in an encoding. */
 export const copyOf = ({ name }: SiteFile, encoding: Encoding): string => name + suffixes[encoding]
 
 /** A copy older than its original is left over from an earlier build. */

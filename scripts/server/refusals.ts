@@ -65,6 +65,7 @@ export const isInternal = (pathname: string): boolean => /^\/(_|(missing|fill|40
 
 export const isRead = ({ method }: Pick<IncomingMessage, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
+/** Whether the Host header of a request can be trusted in URLs. */
 export const isHost = (host: string | undefined): boolean => !host || HOST.test(host)
 
 export const isTooLarge = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > BODY_LIMIT

@@ -34,6 +34,7 @@ const GIVING_UP = 10_000
 /** Loads above which Next gets no more requests: the average delay of the event loop over five seconds, and memory. */
 const pressure = { sampleInterval: 5_000, maxEventLoopDelay: 1_000, maxRssBytes: 1_000_000_000 }
 
+/** Returns the lane of a request, by method and path. */
 export function laneOf(request: Pick<IncomingMessage, 'method'>, pathname: string): LaneName {
   if (OPERATOR.test(pathname)) return 'operator'
   if (!isRead(request)) return 'post'
@@ -41,6 +42,7 @@ export function laneOf(request: Pick<IncomingMessage, 'method'>, pathname: strin
   return READ.test(pathname) ? 'read' : 'page'
 }
 
+/** Creates the lanes of one server. */
 export const createLanes = (limits: Readonly<Record<LaneName, LaneLimits>> = laneLimits): Lanes =>
   Object.fromEntries(Object.entries(limits).map(([name, each]) => [name, createLane(each)])) as unknown as Lanes
 

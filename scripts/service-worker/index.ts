@@ -52,6 +52,7 @@ interface Options {
   isOn: boolean
 }
 
+/** Writes the service worker to the public folder. */
 export async function writeServiceWorker({ dist, publicFolder, slug, isOn }: Options): Promise<void> {
   writeFileSync(path.join(publicFolder, WORKER), await compileWorker(isOn ? manifestOf(dist, slug) : null))
 }

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
+/** Returns a loopback port that is free now. */
 export function freePort(): Promise<number> {
   const server = createServer()
   return new Promise((resolve) =>

@@ -101,6 +101,7 @@ export interface JobLink {
   update: () => Promise<void>
 }
 
+/** The connection of a form with its job. */
 export function useJobBar({ job, draft, onDraft }: Props): JobLink {
   const { state, setState, form, methods } = useComparison({ job, draft })
   return {

@@ -27,6 +27,7 @@ const leaveToJobOf =
   (ids) =>
     removePictures(draft, ids)
 
+/** The photographs of a draft, kept in the browser's database. */
 export function usePhotos(draft: Draft): Photos {
   const [places, setPlaces] = useState<PhotoPlaces>(draft.photos ?? {})
   const latest = useRef(places)

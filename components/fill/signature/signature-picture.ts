@@ -25,6 +25,7 @@ function createCanvas(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width: Math.ceil(width), height: Math.ceil(height) })
 }
 
+/** The strokes of a pen, without the room around them, on a clear ground. */
 export function drawnPicture(strokes: readonly PointGroup[]): Promise<Signature['picture']> {
   const points = strokes.flatMap((stroke) => stroke.points)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -44,6 +45,7 @@ export function drawnPicture(strokes: readonly PointGroup[]): Promise<Signature[
   return toPicture(canvas)
 }
 
+/** A typed name in handwriting, on a clear ground. */
 export function typedPicture(name: string): Promise<Signature['picture']> {
   const measure = createCanvas(1, 1).getContext('2d')
   if (!measure) throw new Error('The browser gives no canvas')

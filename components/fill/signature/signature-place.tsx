@@ -55,6 +55,7 @@ function changedText(changes: readonly Change[], { controls }: Form): string {
   return [...all.slice(0, MOST), ...(all.length > MOST ? [`${all.length - MOST} more`] : [])].join('; ')
 }
 
+/** The id of the element that shows a party's signature. */
 export const signedId = (party: string): string => `signed-${party.replaceAll('.', ':')}`
 
 const timeOf = ({ at }: Signature): string =>

@@ -40,6 +40,7 @@ function useDamaged(signatures: Signatures): ReadonlySet<string> {
   return damaged
 }
 
+/** The signatures of a draft. */
 export function useSigning(parts: Parts): Signing {
   const { opened, form, model, methods, photos, draft, isExample } = parts
   const [signatures, setSignatures] = useState<Signatures>(draft.signatures ?? {})

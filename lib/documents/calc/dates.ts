@@ -2,6 +2,7 @@
 const DAY = 86_400_000
 const dayZero = Date.UTC(1899, 11, 30)
 
+/** The day number of an ISO date; null if the text is not one. */
 export function daySerial(text: string): number | null {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
   return Number.isNaN(time) ? null : (time - dayZero) / DAY

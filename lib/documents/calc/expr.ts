@@ -46,6 +46,7 @@ type NodeOf<O extends Op, N = Expr> = N extends { op: infer P } ? (O extends P ?
 /** What to do with each operation. A missing one does not compile. */
 export type Handlers<Context, Result> = { readonly [O in Op]: (node: NodeOf<O>, context: Context) => Result }
 
+/** Calls the handler of a node's operation. */
 export const visit = <Context, Result>(handlers: Handlers<Context, Result>, node: Expr, context: Context): Result =>
   // The type of `handlers` pairs each operation with its node, which TypeScript cannot follow through a union.
   (handlers[node.op] as (node: Expr, context: Context) => Result)(node, context)
@@ -76,6 +77,7 @@ function collectNodes(node: Expr, nodes: Expr[]): Expr[] {
   return nodes
 }
 
+/** A node and all nodes below it, each after its operands. */
 export const nodesOf = (formula: Expr): Expr[] => collectNodes(formula, [])
 
 /** The name of the cell whose text a node reads. Throws on a node that is no cell or field. */
@@ -84,6 +86,7 @@ export function textName(node: Expr): string {
   return node.name
 }
 
+/** `line.1`, `line.2` and so on: the prefixes of a table's cells. */
 export const rowNames = (table: string, rows: number): string[] =>
   Array.from({ length: rows }, (_, index) => `${table}.${index + 1}`)
 

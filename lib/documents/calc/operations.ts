@@ -34,8 +34,10 @@ export const div = (a: Operand, b: Operand): Expr => ({ op: 'div', args: [expr(a
 export const addMonths = (date: Operand, months: Operand): Expr => ({ op: 'months', args: [expr(date), expr(months)] })
 /** Rounds half away from zero, as Excel's ROUND does. */
 export const round = (arg: Operand, digits = 2): Expr => ({ op: 'round', arg: expr(arg), digits })
+/** The next whole number up. */
 export const ceil = (arg: Operand): Expr => ({ op: 'ceil', arg: expr(arg) })
 export const sqrt = (arg: Operand): Expr => ({ op: 'sqrt', arg: expr(arg) })
+/** The number of characters in a text cell or field: `textLength(cell('headline'))`. */
 export const textLength = (text: Expr | string): Expr => ({ op: 'length', arg: expr(text) })
 /** 1 if a number cell or field holds text, else 0: `isText('linear.eave')`. */
 export const isText = (typed: Expr | string): Expr => ({ op: 'isText', arg: expr(typed) })

@@ -45,6 +45,7 @@ export function packRows(fields: readonly Field[], columns: number, asked = colu
   return rows
 }
 
+/** Splits a list into rows of `count`. */
 export function rowsOf<T>(list: readonly T[], count: number): T[][] {
   const rows: T[][] = []
   for (let from = 0; from < list.length; from += count) rows.push(list.slice(from, from + count))

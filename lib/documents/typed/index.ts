@@ -11,6 +11,7 @@ export type Place = Omit<NumberPlace, 'type'> & { type: FieldType | 'check' | 'o
 
 type Typed = NumberPlace['type'] | 'date'
 
+/** Whether the texts of a place stand for a number or a date. */
 export const isRead = <P extends Place>(place: P): place is P & { type: Typed } =>
   ['number', 'currency', 'percent', 'date'].includes(place.type)
 

@@ -45,6 +45,7 @@ function checkSection(
   ]
 }
 
+/** The problems of the papers: sections, running headers and footers, and page numbers. */
 export function checkPapers(parts: Parts, model: DocumentModel): string[] {
   const found = [...(parts['word/document.xml'] ?? '').matchAll(/<w:sectPr[\s\S]*?<\/w:sectPr>/g)].map(([xml]) => xml)
   const expected = papersOf(model).flatMap(expectedSections)

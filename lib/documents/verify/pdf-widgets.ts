@@ -32,6 +32,7 @@ interface Scope {
   labels: ReadonlyMap<string, string>
 }
 
+/** The labels of columns of text, by the names of their cells. */
 export function textLabels(model: DocumentModel): Map<string, string> {
   const cells = (block: Block): [string, string][] => {
     if (block.kind === 'checklist')

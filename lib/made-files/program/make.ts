@@ -7,6 +7,7 @@ import type { EditionJob } from './job'
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
 
+/** Renders a state edition and reads it back. */
 export async function make({ slug, state: code, format, today }: EditionJob): Promise<PictureBytes> {
   const content = bySlug.get(slug)
   const state = stateOf(code)

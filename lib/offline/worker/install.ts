@@ -74,6 +74,7 @@ export async function removePrevious(from: WorkerContext): Promise<void> {
   for (const name of previous) await caches.delete(name)
 }
 
+/** Removes everything that the service worker keeps. */
 export async function removeAll(caches: CacheStorage): Promise<void> {
   for (const name of await caches.keys()) if (isOurs(name)) await caches.delete(name)
 }

@@ -31,6 +31,7 @@ export async function keepPacket(from: WorkerContext, page: string, response: Re
   for (const old of packets) await shell.delete(old, anyVary)
 }
 
+/** The paths of the packets in a cache of pages, the one visited longest ago first. */
 export async function keptPackets(shell: Cache): Promise<string[]> {
   const paths = (await shell.keys()).map(({ url }) => new URL(url).pathname)
   return paths.filter((path) => path.startsWith('/packets'))

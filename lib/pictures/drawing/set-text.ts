@@ -7,6 +7,7 @@ interface LineStyle {
   fill: string
 }
 
+/** Renders one line of text as SVG paths, so that it looks the same on a machine without the typeface. */
 export function setLine(font: OutlineFont, text: string, { x, y, size, fill }: LineStyle): string {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)

@@ -38,6 +38,7 @@ export interface Operation {
   madeAt: string
 }
 
+/** Creates a write, dated now. */
 export const createOperation = <Kind extends OperationKind>(kind: Kind, input: Inputs[Kind]): Operation => ({
   id: randomUUID(),
   kind,

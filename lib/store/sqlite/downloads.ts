@@ -22,6 +22,7 @@ function createFolder(database: DatabaseSync, table: string, name: string): (day
 
 type Downloads = Pick<Store, 'recordDownloads' | 'recordBundleDownload' | 'downloadCounts' | 'foldDownloadCounts'>
 
+/** Download counts in the embedded store. */
 export function createDownloads(database: DatabaseSync): Downloads {
   const countDownload = database.prepare(
     `insert into template_downloads (slug, format, downloads) values (?, ?, 1)

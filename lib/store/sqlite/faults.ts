@@ -79,4 +79,5 @@ export function describeFault(error: unknown): StoreFault {
   return { name, ...faults[name] }
 }
 
+/** Returns true if another connection's lock prevented the operation. */
 export const isLocked = (error: unknown): boolean => nameOf(error) === 'locked'

@@ -11,6 +11,7 @@ const ENOUGH_SPACE = 100 * MEGABYTE
 /** Size of the largest request's write: if this fits, the next record does too. */
 const PROBE_BYTES = 16 * 1024
 
+/** Returns the health report for a store that fails with `error`. */
 export function unhealthy(error: unknown): StoreHealth {
   const { cause, remedy } = describeFault(error)
   return { state: 'down', detail: `${cause}. ${remedy}.` }

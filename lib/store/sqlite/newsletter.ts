@@ -55,6 +55,7 @@ function createConfirmer(database: DatabaseSync, bounds: Bounds): NewsletterStor
     })
 }
 
+/** The newsletter part of the embedded store. */
 export function createNewsletter(database: DatabaseSync, bounds: Bounds): NewsletterStore {
   const take = database.prepare(
     `insert into newsletter_deliveries (issue, email)

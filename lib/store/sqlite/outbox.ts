@@ -16,6 +16,7 @@ export function createQueue(database: DatabaseSync): (message: OutgoingMessage, 
   return ({ id, recipient, payload }, dueAt) => void queue.run({ id, recipient, payload, dueAt })
 }
 
+/** The embedded store's outbox. */
 export function createOutbox(database: DatabaseSync, bounds: Bounds): Outbox {
   const checkBound = createBoundCheck(database, 'outboxMessages', bounds)
   const insert = database.prepare(

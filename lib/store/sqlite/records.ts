@@ -28,6 +28,7 @@ const toRecord = (row: Record<string, unknown>): SubscriberRecord => ({
   updatedAt: String(row.updated_at),
 })
 
+/** The operator's part of the embedded store. */
 export function createRecords(database: DatabaseSync): Omit<RecordStore, 'foldDownloadCounts'> {
   const list = database.prepare('select * from email_subscribers where updated_at >= ? order by id')
   const erasers = Object.entries(addressColumns).map(([table, [owner, asked]]) => ({

@@ -159,6 +159,7 @@ function registerMailboxKey(database: DatabaseSync): void {
   register('former_mailbox_key', formerMailboxOf)
 }
 
+/** Runs `work` in a write transaction, as a promise. */
 export const transact = <T>(database: DatabaseSync, work: () => T): Promise<T> =>
   asPromise(() => inTransaction(database, work))
 

@@ -42,6 +42,7 @@ function createStanding(database: DatabaseSync): (email: string) => Standing {
 
 type Suppression = Pick<Store, 'setUnsubscribed' | 'suppress' | 'allow' | 'standingOf'>
 
+/** The suppression list in the embedded store. */
 export function createSuppression(database: DatabaseSync): Suppression {
   const list = createSuppressor(database)
   const mark = createUndeliverableMarker(database)

@@ -38,10 +38,12 @@ function kindOf(status: number, code: string): FailureKind {
   return status < 400 || status >= 500 || status === 408 ? 'unreachable' : 'denied'
 }
 
+/** Returns the failure in a response, or undefined if there is none. */
 export function failureOf(call: string, { error, status }: Answer): SupabaseFailure | undefined {
   if (!error) return undefined
   const reason = [status || '', error.code ?? '', error.message ?? ''].filter(Boolean).join(' ')
   return new SupabaseFailure(call, kindOf(status, error.code ?? ''), reason.slice(0, REASON_LENGTH), { cause: error })
 }
 
+/** Returns true if a retry with the same input cannot succeed. */
 export const isRejection = (error: unknown): boolean => error instanceof SupabaseFailure && error.kind === 'rejected'

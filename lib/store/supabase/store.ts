@@ -40,6 +40,7 @@ const recordingState = z.object({ waiting: z.number(), crowded: z.array(z.string
 /** Milliseconds. A health check waits at most two seconds for the store. */
 const CHECK_TIMEOUT = 1800
 
+/** Creates the hosted store. */
 export function openSupabaseStore(settings: SupabaseSettings, options: Options = {}): HostedStore {
   const { spoolFile, spoolLimits, breaker = createCircuitBreaker(), timeout, replayInterval, now } = options
   const caller = createCaller({ settings, breaker, timeout })

@@ -1,6 +1,7 @@
 import type { Accent } from '../../theme'
 import { writeElement } from './element'
 
+/** Converts points to twentieths of a point. */
 export const twips = (points: number): number => Math.round(points * 20)
 
 export interface Line {
@@ -27,4 +28,5 @@ export const ruledBorders = (color: string): Borders => allSides(line(color))
 export const writeBorders = (name: string, borders: Borders): string =>
   writeElement(name, {}, sides.map((side) => (borders[side] ? writeElement(side, { ...borders[side] }) : '')).join(''))
 
+/** A width or a margin in twips. */
 export const points = (name: string, width: number): string => writeElement(name, { type: 'dxa', w: width })

@@ -129,6 +129,7 @@ export interface LiveFormulas {
   given: number
 }
 
+/** The formulas of a table that Word can calculate. */
 export function liveFormulas(table: TableBlock, cells: ReadonlyMap<string, Cell>): LiveFormulas {
   const places = placesOf(table)
   const codes = new Map<string, LiveFormula>()

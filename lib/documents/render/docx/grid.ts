@@ -16,6 +16,7 @@ export function shareWidth(total: number, weights: readonly number[]): number[] 
   return edges.map((edge, index) => edge - (edges[index - 1] ?? 0))
 }
 
+/** The width that bold text in a heading row needs, with the cell's padding. */
 export const headingWidth = (text: string): number => 250 + text.length * 122
 
 const wordWidth = (label: string): number => Math.max(...label.split(/[\s-]+/).map(headingWidth))

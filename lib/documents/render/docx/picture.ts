@@ -76,6 +76,7 @@ interface Drawing {
   number: number
 }
 
+/** An inline picture as the content of a run. */
 export function writeDrawing({ id, width, height, label, description, number }: Drawing): string {
   const size = `cx="${Math.round(width * EMU_PER_POINT)}" cy="${Math.round(height * EMU_PER_POINT)}"`
   const name = `name="${escapeXml(label)}"`

@@ -33,6 +33,7 @@ function paperSections(paper: Paper): Section[] {
   return runs.map((parts, index) => ({ paper, parts, opens: index === 0, whole: runs.length === 1 }))
 }
 
+/** The sections of a document, in order. */
 export const sectionsOf = (model: DocumentModel): Section[] => papersOf(model).flatMap(paperSections)
 
 const widthOf = ({ parts: [{ landscape }] }: Section): number =>

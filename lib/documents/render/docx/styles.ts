@@ -58,6 +58,7 @@ function defaultStyles(accent: string): IStylesOptions['default'] {
   }
 }
 
+/** The styles of a document with its accent, RRGGBB. */
 export const stylesFor = (accent: string): IStylesOptions => ({
   default: defaultStyles(accent),
   paragraphStyles: [

@@ -30,6 +30,7 @@ function writeStyle(id: string, { name, borders, padding }: Look): string {
   )
 }
 
+/** All table styles, as the styles part has them. */
 export const writeTableStyles = (): string =>
   Object.entries(looks)
     .map(([id, look]) => writeStyle(id, look))

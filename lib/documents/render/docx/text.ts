@@ -15,6 +15,7 @@ export const writeText = (text: string): string =>
     .map((piece) => pieces[piece] ?? `<w:t xml:space="preserve">${escapeXml(piece)}</w:t>`)
     .join('')
 
+/** A run of text as XML. */
 export function textRun(text: string, { style }: { style?: RunStyle } = {}): string {
   const properties = style ? `<w:rPr>${writeElement('rStyle', { val: style })}</w:rPr>` : ''
   return `<w:r>${properties}${writeText(text)}</w:r>`
@@ -23,6 +24,7 @@ export function textRun(text: string, { style }: { style?: RunStyle } = {}): str
 /** The name of a frame's bookmark: `photo.3` → `photo_3`. */
 const bookmarkOf = (frame: string): string => frame.replaceAll('.', '_')
 
+/** Runs that lead to the frame of a photo. */
 export const frameLink = (frame: string, runs: string): string =>
   `<w:hyperlink w:anchor="${bookmarkOf(frame)}" w:history="1">${runs}</w:hyperlink>`
 
@@ -54,6 +56,7 @@ export interface ParagraphOptions {
 
 const writeList = (list: number): string => `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${list}"/></w:numPr>`
 
+/** A paragraph of a named style as XML, from plain text or from runs. */
 export function styledParagraph(
   style: string,
   content: string | readonly string[],

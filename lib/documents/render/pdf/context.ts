@@ -60,6 +60,7 @@ export function listItem(list: () => Element, label: Paragraph, x: number, { pen
   }
 }
 
+/** Left edge and width of `count` equal columns. */
 export function columnsOf({ left, width }: Frame, count: number, gutter: number): { x: number; width: number }[] {
   const each = (width - gutter * (count - 1)) / count
   return Array.from({ length: count }, (_, index) => ({ x: left + index * (each + gutter), width: each }))

@@ -51,8 +51,10 @@ const namesThings = (label: string): boolean =>
 /** Whether a column of this share of its row takes words rather than a name, a date or a figure. */
 export const takesWords = (label: string, weight: number): boolean => weight >= 1.3 && !namesShort(label)
 
+/** Whether a column asks for a person, a job, a crew or an address. */
 export const takesNames = (label: string): boolean => NAMES_OF_PEOPLE.test(label)
 
+/** What the cells of a text column hold, judged by its label and its width. */
 export function entryOf(label: string, width: number): Entry {
   if (width >= WORDS_FROM && SEVERAL.test(label) && (namesShort(label) || width < FINDING_FROM)) return 'words'
   if (namesShort(label) || width < WORDS_FROM) return 'short'
@@ -72,6 +74,7 @@ export const asksForWords = (label: string, width: number): boolean =>
 
 const FIGURES = /\b(?:no\.|nos\.|(?:numbers?|dates?|times?|hours?|years?|months?|days?|zip|phones?|initials?)\b)/i
 
+/** Whether a field of a form asks for a figure: a number, a date, a time. */
 export const asksForFigure = (label: string): boolean => FIGURES.test(label)
 
 /** What a field for notes and one for a few words take in full at the least size: 160 and 30 characters. */

@@ -71,6 +71,7 @@ function valueEntries(spec: FieldSpec, write: WriteAction): Dictionary {
   }
 }
 
+/** What a field is and holds: type, flags, value, scripts. */
 export const fieldEntries = (spec: FieldSpec, write: WriteAction): Dictionary => ({
   FT: fieldTypes[spec.kind],
   ...valueEntries(spec, write),
@@ -121,6 +122,7 @@ function tickWidget(spec: CheckSpec | RadioSpec, widget: WidgetStyle, appearance
   }
 }
 
+/** How one place of a field looks: appearance streams, border, text style. */
 export function widgetEntries(spec: FieldSpec, widget: WidgetStyle, appearances: Appearances): Dictionary {
   switch (spec.kind) {
     case 'text':

@@ -78,6 +78,7 @@ function showWith(value: Value, input: Input): Shown | null {
   return { ...shown, shown: `${alert.words} ${shown.shown}` }
 }
 
+/** The form field of a document's field, table cell or total, with its present value. */
 export function inputSpec(field: Input, { calculation }: { calculation: Calculation }): FieldSpec {
   const { name, tip, type, options = [], closed = false, bar = false } = field
   const input = calculation.datesInWords.has(name) ? { ...field, inWords: true } : field

@@ -111,6 +111,7 @@ export const loadFonts = (content: object): Promise<Fonts> => (hasOthers(content
 
 const layoutCaches = new Map<FaceName, object>()
 
+/** Registers the faces with a document. */
 export function registerFaces(doc: PDFKit.PDFDocument, faces: Fonts['faces']): void {
   const internals = internalsOf(doc)
   for (const [name, face] of faces) {

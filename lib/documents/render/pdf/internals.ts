@@ -42,6 +42,7 @@ interface Internals {
   _endChild(field: Reference): void
 }
 
+/** pdfkit's document with its private members. */
 export const internalsOf = (doc: PDFKit.PDFDocument): Internals => doc as unknown as Internals
 
 /** Adds a script of the whole document. Its action is an object of its own: programs that merge files drop others. */
@@ -67,5 +68,6 @@ export const pdfName = (text: string): string =>
 /** A length to a hundredth of a point. */
 export const round = (value: number): number => Math.round(value * 100) / 100
 
+/** The components of an RRGGBB color as fractions. */
 export const rgb = (color: string): number[] =>
   [0, 2, 4].map((at) => Math.round((parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000)

@@ -137,6 +137,7 @@ function titleOf(part: Part, model: DocumentModel, context: Context): LayoutBox[
   return part.titled ? [titleBox({ ...model, intro: '' }, context)] : []
 }
 
+/** What opens a part: the letterhead of its paper, and the title and introduction of the document. */
 export function headOf(part: Part, paper: Paper, model: DocumentModel, context: Context): LayoutBox[] {
   const letterhead = paper.parts[0] === part ? paper.letterhead : 'none'
   const company = letterhead === 'none' ? null : companyBox(model, letterhead, context)

@@ -85,6 +85,7 @@ function bookmarkOf(doc: PDFKit.PDFDocument, name: string): () => Bookmark {
   return () => (made ??= outline.addItem(name, { top: 0, left: doc.page.width }))
 }
 
+/** Whether a document has a page for this reader. */
 export const hasPagesFor = ({ parts }: DocumentModel, reader: Reader): boolean =>
   parts.some(({ audience }) => audience === reader)
 

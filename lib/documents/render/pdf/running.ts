@@ -42,6 +42,7 @@ export function drawMark(
 const EXAMPLE_TOP = 10
 const EXAMPLE_HEIGHT = 15
 
+/** Draws the mark of an example above the text area of every page. */
 export function drawExampleMarks(pen: Pen): void {
   const { start, count } = pen.doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {

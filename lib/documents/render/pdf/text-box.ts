@@ -26,6 +26,7 @@ interface TextBox {
   draw: (text: Paragraph, y: number) => void
 }
 
+/** A box of text that continues on the next page if it is long. */
 export function textBox(text: Paragraph, { before, least = 0, draw }: TextBox): LayoutBox {
   const minRoom = Math.max(headRoom(text), least)
   const at = (room: number): [LayoutBox, LayoutBox] | null => {

@@ -101,6 +101,7 @@ export function splitAtLineEnds(runs: readonly Run[]): Run[][] {
   return pieces
 }
 
+/** Paragraphs as one, below each other. */
 export function stacked(paragraphs: readonly Paragraph[]): Paragraph {
   const [first] = paragraphs
   if (first && paragraphs.length === 1) return first

@@ -7,6 +7,7 @@ import type { Element, Point } from './pen'
 /** How much of a text may be added to it before its field is full. */
 const ROOM = 0.5
 
+/** The distance between lines of letter text, in points. */
 export const letterLeading = ({ styles }: Context): number => styles.body.size * LETTER_LEADING
 
 export interface MeasuredWording {
@@ -15,6 +16,7 @@ export interface MeasuredWording {
   place: (parent: Element, at: Point) => void
 }
 
+/** Measures a text with merge fields and announces its field. */
 export function measureWording(text: string, width: number, context: Context): MeasuredWording {
   const { form, wording, part, styles } = context
   const { field, text: shown } = wording.declare(text, part.name)

@@ -3,6 +3,7 @@ import { rowNameOf } from '../../cell-names'
 import { columnReference, rowReference, type TableName } from './table-names'
 import type { Address } from './types'
 
+/** `0` → `A`, `26` → `AA`. */
 export function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last

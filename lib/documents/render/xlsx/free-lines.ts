@@ -39,6 +39,7 @@ const isShown = (row: DataRow, { columns }: TableBlock, shared: ReadonlySet<stri
 export const keysShared = (row: DataRow | undefined): Map<string, string> =>
   new Map(Object.entries(row?.same ?? {}).map(([key, name]) => [name.split('.').at(-1)!, key]))
 
+/** The tables of a document that share free lines, if it has such. */
 export function pairOf(model: DocumentModel): Pair | undefined {
   const customers = tablesFor(model, true).filter(hasPrices)
   for (const office of tablesFor(model, false).filter(hasPrices)) {

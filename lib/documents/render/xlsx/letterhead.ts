@@ -122,6 +122,7 @@ function layTitle(sheet: SheetBuilder, text: string): void {
   else if (mark) sheet.addText(mark, 'mark', { keep: true, pad: 6 })
 }
 
+/** Says on every sheet of an example that it is one. */
 export function layExampleMark(sheet: SheetBuilder): void {
   if (sheet.context.model.example) sheet.addText(exampleMark, 'mark', { keep: true, pad: 6 })
 }
@@ -135,6 +136,7 @@ export function layLetterhead(sheet: SheetBuilder, letterhead: Paper['letterhead
   sheet.gap(6, true)
 }
 
+/** The head of the first sheet, below the letterhead: title and introduction. */
 export function layFirstHead(sheet: SheetBuilder): void {
   const { model } = sheet.context
   layTitle(sheet, model.title)

@@ -193,6 +193,7 @@ const whites = new Map<Style, Style>()
 export const whiteOf = (style: Style): Style =>
   whitened.has(style.look) ? remember(whites, style, () => ({ ...style, white: true })) : style
 
+/** The one style object of a look, number format and alignment. */
 export function styleOf(look: Look, format?: string, align?: Align, flows?: true): Style {
   const ofLook = remember(styles, look, () => [])
   const known = ofLook.find((style) => style.format === format && style.align === align && style.flows === flows)

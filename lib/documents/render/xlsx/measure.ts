@@ -12,6 +12,7 @@ const cellPadding = 4.5
 /** Spreadsheets break lines slightly earlier than the metrics say, and a row that is too low truncates its text. */
 const safety = 1.04
 
+/** Width of a text in points. */
 export function textWidth(text: string, size: number, bold = false): number {
   let units = 0
   for (let i = 0; i < text.length; i++) units += advances[text.charCodeAt(i) - 32] ?? averageAdvance
@@ -36,6 +37,7 @@ function paragraphLines(text: string, size: number, width: number, bold: boolean
   return lines
 }
 
+/** The number of lines that a text takes in a cell of `width` points. */
 export function countLines(text: string, size: number, width: number, bold = false): number {
   const room = Math.max(width - cellPadding, size)
   return text.split('\n').reduce((lines, paragraph) => lines + paragraphLines(paragraph, size, room, bold), 0)

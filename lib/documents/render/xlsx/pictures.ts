@@ -23,6 +23,7 @@ function cellAt(sizes: readonly number[], first: number, distance: number): { at
   return { at, rest }
 }
 
+/** Places a picture over a frame of cells, as large as its proportions allow. */
 export function placePicture(sheet: SheetBuilder, picture: Picture, frame: Frame): void {
   const { top, bottom, span, align = 'center', valign = 'middle' } = frame
   const heights = sheet.rows.map(({ height }) => height)

@@ -8,6 +8,10 @@ interface Run {
   bottom: number
 }
 
+/**
+ * The ranges that cover given cells, for validation rules: cells below one another become one range, and so do
+ * adjacent ranges of the same rows.
+ */
 export function coverCells(cells: readonly { row: number; span: Span }[]): string[] {
   const columns = new Map<string, Run[]>()
   for (const { row, span } of cells) {

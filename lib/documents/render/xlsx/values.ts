@@ -62,6 +62,7 @@ interface Input extends Pick<Field, 'label' | 'options' | 'closed'> {
 export const hasPrices = ({ columns }: TableBlock): boolean =>
   columns.some(({ type, formula }) => type === 'currency' && formula !== undefined)
 
+/** What a cell accepts, or null if it accepts anything. */
 export function validationOf({ type, label, options = [], closed, priced }: Input): Validation | null {
   const signed = isSigned(label) || (priced && type !== 'percent') ? ({ signed: true } as const) : {}
   switch (type) {
@@ -99,6 +100,7 @@ export function contentOf(type: CellType, value: Value): Content {
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
+/** A value within running text. */
 export function writeValue(type: FieldType | 'check', value: NonNullable<Value>): string {
   if (type === 'currency' && typeof value === 'number') return money.format(value)
   if (type === 'percent' && typeof value === 'number') return `${Number((value * 100).toFixed(4))}%`

@@ -151,6 +151,7 @@ function filterNames({ name: sheet, filter }: SheetPlan) {
   return [{ name: filterName, range, scope: sheet }]
 }
 
+/** Writes a planned workbook and completes it. */
 export async function writeWorkbook(plan: WorkbookPlan): Promise<Uint8Array> {
   const lists = new DropdownLists(plan)
   const shared: Shared = {

@@ -14,6 +14,7 @@ export const KEEP_SHARE = 0.4
 /** A row whose answers are 44 CSS pixels high in print units, with its rules. */
 const FINGER_ROW = 33 + RULES
 
+/** The field of an item's answer: a box to tick, or one of several answers. */
 export function answerSpec(block: Checklist, item: ChecklistItem, line: number): FieldSpec {
   const name = `${block.name}.${line}.answer`
   const value = block.values?.[name] ?? null
@@ -45,6 +46,7 @@ export function layItem(item: ChecklistItem, width: number, { pen, styles }: Con
   return { text, note, height: text.height + (note?.height ?? 0) }
 }
 
+/** Draws an item as content of a structure element. */
 export function drawItem(element: Element, { text, note }: ItemText, { x, y }: Point, pen: Pen): void {
   pen.drawTaggedText(element, text, { x, y })
   if (note) pen.drawTaggedText(element, note, { x, y: y + text.height })

@@ -27,6 +27,7 @@ const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
   pageBreak: () => [{ height: 0, breakBefore: true, keepNext: true, draw: () => undefined }],
 }
 
+/** Measures a block and announces its fields. */
 export function layBlock<K extends Block['kind']>(block: BlockOf<K>, context: Context): LayoutBox[] {
   const kind: K = block.kind
   return renderers[kind](block, context)

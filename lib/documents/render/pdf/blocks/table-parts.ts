@@ -43,6 +43,7 @@ export interface TrackPlan {
   fixed?: number
 }
 
+/** The width of the longest word of a header, with its padding. */
 export const headerLeast = (label: string, { pen, styles }: Context): number =>
   Math.max(...label.split(' ').map((word) => pen.measure(word, styles.tableHead))) + 2 * PAD + 1
 
@@ -78,6 +79,7 @@ export function toTracks(plans: readonly TrackPlan[], left: number, width: numbe
   })
 }
 
+/** Draws the lines between and around the columns of one row. */
 export function ruleRow(tracks: readonly Track[], y: number, height: number, { pen, frame }: Context): void {
   const right = frame.left + frame.width
   for (const x of [...tracks.map((track) => track.x), right]) pen.drawVerticalRule({ x, y }, height)

@@ -3,6 +3,7 @@ import { keepPairs, keepTogether, type LayoutBox } from '../boxes'
 import { columnsOf, once, type Context } from '../context'
 import { answerSpec, drawItem, KEEP_SHARE, layItem, tallerRow, type Checklist } from './checklist-item'
 
+/** Lays out a checklist of boxes to tick in two columns, without a table. */
 export function renderTickGrid(block: Checklist, context: Context): LayoutBox[] {
   const { pen, form, frame, metrics } = context
   const element = once(() => pen.open(context.section(), 'L', { ordered: false }))

@@ -12,6 +12,7 @@ const pictureHint: Validation = {
   text: 'Insert › Pictures, then drag it into the frame.',
 }
 
+/** Frames for pictures, each with its place and its caption below. */
 export function layImages(sheet: SheetBuilder, block: ImagesBlock): void {
   const shapes = Array.from({ length: block.columns }, () => ({ weight: 1, min: 120 }))
   const spans: Span[] = sheet.fit(shapes) ?? [sheet.all]

@@ -41,6 +41,7 @@ function minWidth(column: Column): number {
   return Math.max(content, label, ...options.map((width) => Math.min(width, 110)))
 }
 
+/** The columns that a table wants of the sheet's grid. */
 export function tableShapes(table: TableBlock): ColumnShape[] {
   const last = table.columns.length - 1
   const totals = Math.max(0, ...table.totals.map(({ type }) => totalWidths[type]))
@@ -195,6 +196,7 @@ function filterLines(sheet: SheetBuilder, table: TableBlock, { col, top }: { col
   if (hasFilter(sheet, table) && isLonger) sheet.filter = { heading: table.columns.at(-1)!.label, col, top, bottom }
 }
 
+/** A table: header, group rows, rows of inputs and results, and totals below its last column. */
 export function layTable(sheet: SheetBuilder, table: TableBlock): void {
   const fitted = sheet.fitTable(tableShapes(table))
   const numbers = table.lineNumbers ? fitted[0] : undefined

@@ -44,6 +44,7 @@ function totalLabelSpan(sheet: SheetBuilder, table: TableBlock, value: Span): Sp
   return { from, to: value.from - 1 }
 }
 
+/** The totals of a table, below its last column. */
 export function putTotals(sheet: SheetBuilder, table: TableBlock, value: Span): void {
   const label = table.totals.length > 0 ? totalLabelSpan(sheet, table, value) : null
   table.totals.forEach((total, index) => putTotal(sheet, total, { label, value }, index < table.totals.length - 1))
