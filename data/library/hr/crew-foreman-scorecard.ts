@@ -61,7 +61,7 @@ export const crewForemanScorecard = defineTemplate('hr', {
       [
         d.section('Foreman and quarter'),
         d.fields(
-          4,
+          2,
           d.field('person.name', { label: 'Foreman' }),
           d.own('quarter.name', 'Quarter and year'),
           d.own('quarter.by', 'Reviewed by'),

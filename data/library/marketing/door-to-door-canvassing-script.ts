@@ -91,7 +91,6 @@ export const doorToDoorCanvassingScript = defineTemplate('marketing', {
             hint: '“nothing” only if that is true',
           }),
           d.own('street.visitTimes', 'Two open times', 'text', { phrase: true }),
-          d.field('company.license'),
         ),
         d.section('At the door', 'Knock, three openings, the offer and the way out'),
         d.p(
