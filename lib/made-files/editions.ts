@@ -22,7 +22,7 @@ const headersOf = (tag: string) => ({
   'cache-control': `public, max-age=86400${env().isServerless ? ', s-maxage=86400' : ''}`,
 })
 
-/** Responds with an edition's model at `/models/{file}`: 304, 404 or 429 as usual. Made anew, in milliseconds. */
+/** Responds with an edition's model at `/models/{file}`: 304, 404 or 429 as usual. Making it takes milliseconds. */
 export function editionModelResponse(
   request: Request,
   { file }: { file: string },

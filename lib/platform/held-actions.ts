@@ -46,7 +46,7 @@ export function holdAction(event: MouseEvent & SubmitEvent): void {
   })
 }
 
-/** Holds the keys of the search: the same as in `search-shortcut.ts`. */
+/** Holds the keys of the search: the same as in `header-search.tsx`. */
 export function holdKeys(event: KeyboardEvent): void {
   const { key, metaKey, ctrlKey, altKey, shiftKey } = event
   const isSlash = key === '/' && !metaKey && !ctrlKey && !(event.target as Element).matches?.('input,textarea,select')

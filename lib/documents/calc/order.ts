@@ -2,8 +2,8 @@ import type { Cell } from './cells'
 import { namesIn } from './expr'
 
 /**
- * Names of the calculated cells, each after every cell that its formula may read, whatever the present values: a branch
- * not taken over a blank document is taken once figures are typed. Throws on a circle, in any branch.
+ * Names of the calculated cells, each after every cell that its formula may read in any branch: a blank document skips
+ * branches that figures reach. Throws on a circle, in any branch.
  */
 export function calculationOrder(cells: ReadonlyMap<string, Cell>, rows: ReadonlyMap<string, number>): string[] {
   const rowsOf = (table: string): number => {

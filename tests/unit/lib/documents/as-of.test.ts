@@ -4,7 +4,7 @@ import { orElse, today } from '@/lib/documents/calc/operations'
 import { complete } from '@/lib/documents/complete'
 import { blocksOfKind, type Value } from '@/lib/documents/model'
 import { documentOf } from '@/tests/support/block-document'
-import { entriesOf } from './shared'
+import { entriesOf } from './model-helpers'
 
 const report = documentOf(
   d.fields(

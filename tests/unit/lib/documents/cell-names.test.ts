@@ -4,7 +4,7 @@ import { cellsOf } from '@/lib/documents/calc'
 import { fill } from '@/lib/documents/fill'
 import { blocksOfKind, dataRows } from '@/lib/documents/model'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
-import { checked, formats, modelOf } from './shared'
+import { checked, formats, modelOf } from './model-helpers'
 
 const unit = d.column('unit', 'Unit', 'select', { options: ['EA', 'LF'] })
 const lineColumns = [d.column('description', 'Description', 'text'), unit]

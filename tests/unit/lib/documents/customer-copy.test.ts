@@ -4,7 +4,7 @@ import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { fill } from '@/lib/documents/fill'
 import { blocksOfKind, dataRows, type DocumentModel } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
-import { columnsOf, modelOf } from './shared'
+import { columnsOf, modelOf } from './model-helpers'
 
 const sell = d.div(d.cell('cost'), d.sub(1, d.ref('price.margin')))
 const estimate = (): DocumentModel =>

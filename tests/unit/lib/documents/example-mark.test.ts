@@ -4,7 +4,7 @@ import { verify } from '@/lib/documents'
 import { builtFile } from '@/tests/support/built'
 import { readPdf, textOf } from './render/pdf/read-pdf'
 import { templateContents } from '@/lib/catalogue/contents'
-import { checked } from './shared'
+import { checked } from './model-helpers'
 
 const template = templateContents.find(({ slug }) => slug === 'shingle-roof-estimate')!
 const model = template.document()

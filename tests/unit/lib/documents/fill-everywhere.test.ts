@@ -3,7 +3,7 @@ import { fill } from '@/lib/documents/fill'
 import { renderDocx } from '@/lib/documents/render/docx'
 import { readModel } from './render/pdf/read-pdf'
 import { documentOf } from '@/tests/support/block-document'
-import { partOf } from './shared'
+import { partOf } from './model-helpers'
 
 test('initials, places and captions that are filled in appear in the PDF and the Word file', async () => {
   const values = { 'initials.deck': 'QJX', 'photo.1.caption': 'North valley', 'photo.1.place': 'Bay 4' }

@@ -5,7 +5,7 @@ import { blocksOf } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { documentOf } from '@/tests/support/block-document'
-import { modelOf } from './shared'
+import { modelOf } from './model-helpers'
 
 const controlsOf = (form: Form): Control[] => formBlocks(form).flatMap(({ controls }) => controls)
 

@@ -4,7 +4,7 @@ import { companyFields, hasLogoFrame } from '@/lib/documents/letterhead'
 import type { DocumentModel, Format } from '@/lib/documents/model'
 import { jpegHead } from '@/tests/support/pictures'
 import { readPdf, widgetsIn } from './render/pdf/read-pdf'
-import { checked, formats, modelOf } from './shared'
+import { checked, formats, modelOf } from './model-helpers'
 
 const filledFor = (company: Record<string, string>, more: Partial<DocumentModel> = {}): DocumentModel => ({
   ...modelOf(

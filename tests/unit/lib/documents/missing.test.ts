@@ -2,7 +2,7 @@ import * as d from '@/lib/documents/author'
 import { missing, places } from '@/lib/documents/missing'
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import { documentOf } from '@/tests/support/block-document'
-import { modelOf } from './shared'
+import { modelOf } from './model-helpers'
 
 const lines = (required = true) =>
   d.table(

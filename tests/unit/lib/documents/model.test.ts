@@ -1,6 +1,6 @@
 import { p, part } from '@/lib/documents/author'
 import { openingPartOf, papersOf, type DocumentModel } from '@/lib/documents/model'
-import { modelOf } from './shared'
+import { modelOf } from './model-helpers'
 
 const page = (name: string, audience: 'customer' | 'office' | 'crew' = 'customer') =>
   part(name, [p(name)], { audience })

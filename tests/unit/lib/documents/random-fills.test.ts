@@ -11,7 +11,7 @@ import { fc } from '@/tests/support/fast-check'
 import { isFull } from '@/tests/support/full'
 import { readValues } from '@/tests/support/pdf-values'
 import { pngPicture } from '@/tests/support/pictures'
-import { checked, columnsOf, formats, modelOf } from './shared'
+import { checked, columnsOf, formats, modelOf } from './model-helpers'
 
 const numRuns = isFull ? 50 : 2
 

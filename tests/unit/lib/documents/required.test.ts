@@ -3,7 +3,7 @@ import { blocksOfKind } from '@/lib/documents/model'
 import { renderDocx } from '@/lib/documents/render/docx'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { sampleDocument } from '@/tests/support/sample-document'
-import { columnsOf, modelOf } from './shared'
+import { columnsOf, modelOf } from './model-helpers'
 
 const parts = [
   d.part('Letter', [d.p('Dear {customer.firstName}, we start on {job.startDate}. {company.name}')], { letter: true }),

@@ -9,7 +9,7 @@ import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { plainText } from '@/lib/fill/output'
 import { settleTexts } from '@/lib/fill/settle-texts'
 import { formIn, readModel } from './render/pdf/read-pdf'
-import { checked, modelOf, partOf } from './shared'
+import { checked, modelOf, partOf } from './model-helpers'
 
 const text =
   'On {storm.day} there was {storm.kind} for {storm.hours} hours. Mind {site.place}. We did it by {site.how}, at {site.share}, for {site.price}. {site.how}.'

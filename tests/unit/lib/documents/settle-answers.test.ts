@@ -6,7 +6,7 @@ import { formOf } from '@/lib/documents/form'
 import type { DocumentModel, NoticeBlock, Value } from '@/lib/documents/model'
 import { CHECK_ONE } from '@/lib/documents/settle-answers'
 import { finder } from '@/tests/support/template-reader'
-import { checked, entriesOf } from './shared'
+import { checked, entriesOf } from './model-helpers'
 
 const questions = ['notice.liabilityInsurance', 'contract.subcontractors', 'notice.workersCompensation']
 const company = { 'company.name': 'Acme Roofing, Inc.' }

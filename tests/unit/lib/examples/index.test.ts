@@ -14,7 +14,7 @@ import { renderJob } from '@/lib/fill/render-job'
 import { wrongAmounts } from '@/tests/support/drawn-amounts'
 import { ofCorpus, spreadOfEach } from '@/tests/support/chosen'
 import { finder } from '@/tests/support/template-reader'
-import { entriesOf } from '../documents/shared'
+import { entriesOf } from '../documents/model-helpers'
 import type { TemplateContent } from '@/data/shared/types'
 
 const exampleFor = (content: TemplateContent) => {

@@ -6,7 +6,7 @@ import { fc } from '@/tests/support/fast-check'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, spoiled } from '@/tests/support/recalculation'
 import { documentOf } from '@/tests/support/block-document'
-import { columnsOf } from '../shared'
+import { columnsOf } from '../model-helpers'
 import { calculateForm } from './calculate-form'
 
 interface Line {

@@ -3,7 +3,7 @@ import { evaluate } from '@/lib/documents/calc'
 import type { Expr } from '@/lib/documents/calc'
 import type { Field } from '@/lib/documents/model'
 import { documentOf } from '@/tests/support/block-document'
-import { columnsOf } from '../shared'
+import { columnsOf } from '../model-helpers'
 
 const withFields = (...list: Field[]) => documentOf(d.fields(1, ...list))
 

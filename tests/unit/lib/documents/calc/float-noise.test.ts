@@ -5,7 +5,7 @@ import type { Expr } from '@/lib/documents/author'
 import type { Field } from '@/lib/documents/model'
 import { formFields } from '@/tests/support/form-scripts'
 import { documentOf } from '@/tests/support/block-document'
-import { columnsOf } from '../shared'
+import { columnsOf } from '../model-helpers'
 
 const modelWith = (out: Field, amounts: readonly number[] = []) => {
   const rows = amounts.map((amount) => ({ amount }))

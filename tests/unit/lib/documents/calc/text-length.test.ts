@@ -2,7 +2,7 @@ import { cell, table, textLength, when } from '@/lib/documents/author'
 import { evaluate, toAcrobat, toExcel } from '@/lib/documents/calc'
 import { formFields } from '@/tests/support/form-scripts'
 import { documentOf } from '@/tests/support/block-document'
-import { columnsOf } from '../shared'
+import { columnsOf } from '../model-helpers'
 
 const document = (texts: readonly (string | null)[]) => {
   const length = textLength(cell('text'))

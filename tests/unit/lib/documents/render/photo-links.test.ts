@@ -4,7 +4,7 @@ import { render } from '@/lib/documents'
 import { fill } from '@/lib/documents/fill'
 import { fullAddress } from '@/lib/documents/render/xlsx/addresses'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
-import { checked, formats, modelOf, partOf } from '../shared'
+import { checked, formats, modelOf, partOf } from '../model-helpers'
 import { readModel, type StructureNode } from './pdf/read-pdf'
 
 const readings = [column('what', 'What', 'text'), column('photo', 'Photo', 'text')]

@@ -10,7 +10,7 @@ import { Name, PdfFile, textOf } from '@/lib/documents/verify/pdf-reader'
 import { ooxmlErrors } from '@/tests/support/ooxml'
 import { pngPicture } from '@/tests/support/pictures'
 import { readValues } from '@/tests/support/pdf-values'
-import { checked, entriesOf, formats, modelOf, partOf } from '../shared'
+import { checked, entriesOf, formats, modelOf, partOf } from '../model-helpers'
 import { structureIn } from './pdf/read-pdf'
 const logo = pngPicture({ width: 90, height: 30 }, 'Ridge Roofing')
 const signature = pngPicture({ width: 60, height: 20 }, 'Signature of Ana')

@@ -4,7 +4,7 @@ import { renderDocx } from '@/lib/documents/render/docx'
 import { fitWidths, keptRows } from '@/lib/documents/render/docx/grid'
 import { exampleOf } from '@/lib/examples'
 import { spread } from '@/tests/support/chosen'
-import { partOf } from '../../shared'
+import { partOf } from '../../model-helpers'
 
 /** The lengths of the runs of rows that no page break parts, of a table of so many rows. */
 function runsOf(count: number): number[] {

@@ -1,6 +1,6 @@
 import { p, part, photos, section, table, titledPart, sum, total } from '@/lib/documents/author'
 import type { DocumentModel, Part } from '@/lib/documents/model'
-import { columnsOf, modelOf } from '../../shared'
+import { columnsOf, modelOf } from '../../model-helpers'
 import { openDocx } from './open-docx'
 
 const model = (parts: Part[], more: Partial<DocumentModel> = {}) =>

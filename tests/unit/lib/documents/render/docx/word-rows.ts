@@ -2,7 +2,7 @@
 import * as d from '@/lib/documents/author'
 import type { Total } from '@/lib/documents/model'
 import { documentOf } from '@/tests/support/block-document'
-import { columnsOf } from '../../shared'
+import { columnsOf } from '../../model-helpers'
 
 /** A table of prices with live formulas. */
 export function priced(rows: readonly d.RowInput[], options: Parameters<typeof d.table>[4] = {}, ...more: Total[]) {

@@ -3,7 +3,7 @@ import { complete } from '@/lib/documents/complete'
 import type { Picture } from '@/lib/documents/entries'
 import { withPdf } from '@/lib/pdfium'
 import { jpegHead } from '@/tests/support/pictures'
-import { checked } from '../../shared'
+import { checked } from '../../model-helpers'
 import { readPdf, widgetsIn } from './read-pdf'
 import { documentOf } from '@/tests/support/block-document'
 

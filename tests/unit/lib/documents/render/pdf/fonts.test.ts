@@ -1,6 +1,6 @@
 import { part, section } from '@/lib/documents/author'
 import { renderPdf } from '@/lib/documents/render/pdf'
-import { modelOf } from '../../shared'
+import { modelOf } from '../../model-helpers'
 import { readModel } from './read-pdf'
 
 /** Covers everything that a document prints. */

@@ -4,7 +4,7 @@ import { renderPdf } from '@/lib/documents/render/pdf'
 import { Name, PdfFile, textOf as pdfText } from '@/lib/documents/verify/pdf-reader'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { documentOf } from '@/tests/support/block-document'
-import { checked, columnsOf, modelOf } from '../../shared'
+import { checked, columnsOf, modelOf } from '../../model-helpers'
 import { readModel, readPdf, structureIn, textOf, widgetsIn, type ReadPdf, type StructureNode } from './read-pdf'
 
 const nodesIn = (node: StructureNode): StructureNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]

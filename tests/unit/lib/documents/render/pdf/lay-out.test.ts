@@ -1,7 +1,7 @@
 import * as d from '@/lib/documents/author'
 import type { Block, Part } from '@/lib/documents/model'
 import { layOutPages } from '@/tests/support/page-fill'
-import { modelOf } from '../../shared'
+import { modelOf } from '../../model-helpers'
 
 const names = async (...parts: Part[]) =>
   (await layOutPages(modelOf(parts))).map(({ paper, page, part }) => [paper, page, part])

@@ -3,7 +3,7 @@ import * as d from '@/lib/documents/author'
 import { complete } from '@/lib/documents/complete'
 import { readFaces } from '@/lib/documents/platform/faces.node'
 import { PdfFile } from '@/lib/documents/verify/pdf-reader'
-import { checked, entriesOf, modelOf } from '../../shared'
+import { checked, entriesOf, modelOf } from '../../model-helpers'
 
 /** A page of a company, for its crew or a customer. */
 const sheetOf = (company: Record<string, string>, page: Partial<d.Part>) => {

@@ -6,7 +6,7 @@ import { withPdf } from '@/lib/pdfium'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { blockSlots } from '@/lib/documents/slots'
 import { spread } from '@/tests/support/chosen'
-import { mergeNames } from '../../shared'
+import { mergeNames } from '../../model-helpers'
 import { readPdf, savePdf, textInPdfium, typePdf, type ReadPdf } from './read-pdf'
 
 const letters = templateContents.filter(({ document }) =>

@@ -3,7 +3,7 @@ import * as d from '@/lib/documents/author'
 import { complete } from '@/lib/documents/complete'
 import { readFaces } from '@/lib/documents/platform/faces.node'
 import { renderPdf } from '@/lib/documents/render/pdf'
-import { entriesOf, modelOf } from '../../shared'
+import { entriesOf, modelOf } from '../../model-helpers'
 import { readType } from './read-pdf'
 
 const letter = modelOf([d.part('Letter', [d.p('Text.')], { letter: true })], { letterhead: 'full' })

@@ -1,6 +1,6 @@
 import { part, section, signatures } from '@/lib/documents/author'
 import type { SignaturesBlock } from '@/lib/documents/model'
-import { modelOf } from '../../shared'
+import { modelOf } from '../../model-helpers'
 import { readModel, widgetsIn } from './read-pdf'
 
 const party = { name: 'sender', role: 'For the company', withTitle: true }

@@ -7,7 +7,7 @@ import { withPdf } from '@/lib/pdfium'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { spread } from '@/tests/support/chosen'
 import { withoutNotices } from '@/tests/support/template-reader'
-import { checked, mergeNames, modelOf } from '../../shared'
+import { checked, mergeNames, modelOf } from '../../model-helpers'
 import { formIn, readModel, readPdf, textOf, typePdf, widgetsIn, type ReadPdf } from './read-pdf'
 
 const letter = d.part(

@@ -11,7 +11,7 @@ import { shownLength } from '@/lib/documents/render/xlsx/steps'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, spoiled, valuesOf } from '@/tests/support/recalculation'
 import { typeRow } from '@/tests/support/typed-row'
-import { checked, modelOf } from '../../shared'
+import { checked, modelOf } from '../../model-helpers'
 const log = (blankRows: number) =>
   d.table(
     'job',

@@ -6,7 +6,7 @@ import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { looks } from '@/lib/documents/render/xlsx/looks'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { documentOf } from '@/tests/support/block-document'
-import { columnsOf, entriesOf, modelOf } from '../../shared'
+import { columnsOf, entriesOf, modelOf } from '../../model-helpers'
 
 const lines = table('line', 'Lines', columnsOf({ what: 'text', qty: 'number' }), [{}, {}])
 const papers = (more: Partial<DocumentModel> = {}) =>

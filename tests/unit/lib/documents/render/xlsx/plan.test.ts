@@ -7,7 +7,7 @@ import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import type { SheetPlan, WorkbookPlan } from '@/lib/documents/render/xlsx/types'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { documentOf } from '@/tests/support/block-document'
-import { columnsOf, modelOf } from '../../shared'
+import { columnsOf, modelOf } from '../../model-helpers'
 
 const plan = planWorkbook(sampleDocument())
 

@@ -3,7 +3,7 @@ import * as d from '@/lib/documents/author'
 import { renderXlsx } from '@/lib/documents/render/xlsx'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import type { SheetPlan } from '@/lib/documents/render/xlsx/types'
-import { columnsOf, modelOf } from '../../shared'
+import { columnsOf, modelOf } from '../../model-helpers'
 
 type Audience = 'customer' | 'office'
 const documentOf = (audience: Audience, ...blocks: d.Block[]) => modelOf([d.part('Sheet', blocks, { audience })])

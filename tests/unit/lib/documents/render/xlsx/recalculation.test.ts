@@ -8,7 +8,7 @@ import { differences, randomValues, spoiled, valuesOf } from '@/tests/support/re
 import { sampleDocument } from '@/tests/support/sample-document'
 import * as d from '@/lib/documents/author'
 import { documentOf } from '@/tests/support/block-document'
-import { columnsOf, modelOf } from '../../shared'
+import { columnsOf, modelOf } from '../../model-helpers'
 
 testWithLibreOffice('LibreOffice recalculates every cell of the sample to the figures of evaluate', async () => {
   const sample = sampleDocument()

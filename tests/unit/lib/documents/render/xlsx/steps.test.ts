@@ -5,7 +5,7 @@ import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, spoiled } from '@/tests/support/recalculation'
 import { documentOf } from '@/tests/support/block-document'
-import { checked } from '../../shared'
+import { checked } from '../../model-helpers'
 
 const rows = Array.from({ length: 30 }, (_, index) => `row.${index + 1}`)
 const perRow = (formula: (row: string) => d.Expr): d.Expr[] => rows.map(formula)
