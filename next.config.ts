@@ -91,6 +91,8 @@ const config = (phase: string): NextConfig => ({
   // The cache of a build is as large as the build, and a second build is rare.
   experimental: {
     globalNotFound: true,
+    // It measures every page for prefetches of Next's router, which plain links never make.
+    prefetchInlining: false,
     cpus: availableParallelism(),
     isrFlushToDisk: false,
     turbopackFileSystemCacheForBuild: false,
