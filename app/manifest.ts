@@ -20,7 +20,7 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: '#faf8f4',
     theme_color: '#faf8f4',
     categories: ['business', 'productivity'],
-    // The mark stands within the circle that systems keep of a maskable icon.
+    // The mark is inside the circle to which systems crop a maskable icon.
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       ...([192, 512] as const).flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),

@@ -1,7 +1,7 @@
 /** Forms per minute is REQUESTS_PER_MINUTE or this default; the other per-minute limits scale with it. */
 export const clientLimits = {
   formsPerMinute: 20,
-  /** Messages per hour: ten by default, so that one client cannot use up the mail of others. */
+  /** Messages per hour: ten by default. One client must not use up the mail of others. */
   messagesPerForm: 0.5,
   /** Downloads are counted more often than forms are posted and must not use up the form limit. */
   countsPerForm: 6,

@@ -12,7 +12,7 @@ import { isWanted, slugOf, type FilesSettled } from './support/messages'
 
 const isOnRequest = process.argv.includes('--on-request')
 
-/** The templates of whose files somebody waits, until they are there. */
+/** The templates whose files somebody waits for, until they are made. */
 const wanted = new Set<string>()
 const pictures = isOnRequest ? new RequestedQueue<PictureJob>() : new JobQueue<PictureJob>()
 const drawing = new Set<string>()
@@ -27,7 +27,7 @@ const isOf =
   (job: { slug: string }): boolean =>
     job.slug === slug
 
-/** Addresses that were asked for before it was known what is to be made. */
+/** Addresses that were requested before the list of what to make was complete. */
 let early: string[] | undefined = []
 
 function beReady(): void {
@@ -36,7 +36,7 @@ function beReady(): void {
   asked.forEach(makeNext)
 }
 
-/** Has the files of an address made next, or says that they are there, or belong to nothing. */
+/** Makes the files of an address next, or reports that they are made or belong to no template. */
 function makeNext(url: string): void {
   if (early) return void early.push(url)
   const slug = slugOf(url)
@@ -88,7 +88,7 @@ await main(async () => {
   process.on('message', (message) => {
     if (isWanted(message)) makeNext(message.wanted)
   })
-  // Nobody asks once the server is gone.
+  // No requests come once the server is gone.
   process.on('disconnect', () => process.exit())
   const drawn = drawQueued(pictures, (slug) => {
     drawing.delete(slug)

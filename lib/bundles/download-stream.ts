@@ -16,14 +16,14 @@ interface Options {
 /** Ends a download whose client is too slow: it sees that its connection was closed before the end. */
 class TooSlow extends Error {}
 
-/** Returns `stream` as a download of `client` with a place in `downloads`, or the limit it reaches. Opens nothing before. */
+/** Returns `stream` as a download of `client`, opened once it has a place in `downloads`, or the limit it reaches. */
 export function asDownload(
   stream: () => ReadableStream<Uint8Array>,
   { downloads, client, now = monotonic, deadline = DEADLINE }: Options,
 ): ReadableStream<Uint8Array> | 'client-limit' | 'total-limit' {
   let taken = 0
   let waited = 0
-  /** When the client was given its last part, until it asks for the next one. */
+  /** When the client got its last part; undefined once it asks for the next one. */
   let givenAt: number | undefined
   let end: () => void = () => undefined
   const place = downloads.enter(client, {

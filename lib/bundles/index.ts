@@ -22,7 +22,7 @@ export interface Bundle {
   templates: readonly TemplateEntry[]
   /** Whether customer copies come with their templates: in the bundle of a category or packet. */
   customerCopies?: boolean
-  /** The folder of each template by its slug, where it does not follow from the kind: in a packet. */
+  /** In a packet, the folder of each template by its slug; elsewhere the folder follows from the kind. */
   folders?: ReadonlyMap<string, string>
 }
 

@@ -23,6 +23,6 @@ const loaded = load()
 export const { templateContents } = loaded
 export const { findSystem, flatSystems, namesOf, slopedSystems, systems } = loaded
 export const { stateOf } = loaded
-/** What the law says of editions, see `data/catalogue/edition-law.ts`. */
+/** What the law says about editions, see `data/catalogue/edition-law.ts`. */
 export const { editionLaw } = loaded
 export const { checkOf, citationsOf, lastMonth } = loaded

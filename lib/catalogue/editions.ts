@@ -9,7 +9,7 @@ import type { ApiTemplate } from './api-responses'
 import type { TemplateEntry } from './entries'
 import { manifest } from './manifest'
 
-/** As in the API. Each gap is a noun, each warning a sentence; the warnings of the cases are among the others. */
+/** As in the API. Each gap is a noun, each warning a sentence; the warnings of `cases` are in `warnings` too. */
 export interface EditionEntry extends Omit<NonNullable<ApiTemplate['edition']>, 'state'> {
   state: StateCode
 }
@@ -19,7 +19,7 @@ const { missingWaivers, printedTexts, warningsOf, withAddress, zeroDeposit } = e
 
 const bySlug = new Map(templateContents.map((content) => [content.slug, content]))
 
-/** The day (ISO) that editions made now take as today. */
+/** The day (ISO) that editions made now use as today. */
 export const todayOf = (now = new Date()): string => now.toISOString().slice(0, 10)
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
@@ -141,7 +141,7 @@ export function findEditionModel(slug: string, code: string, today = todayOf()):
 export const contentsWithEditions = (): readonly TemplateContent[] =>
   templateContents.filter(({ hasEditions }) => hasEditions)
 
-/** Returns the template with the name, page and files of its edition; as it is if it has none for this state. */
+/** Returns the template with the name, page and files of its edition; unchanged if it has none for this state. */
 export function inEdition({ slug, name, files }: TemplateEntry, code: string) {
   const edition = findEdition(slug, code)
   if (!edition) return { slug, name, files }

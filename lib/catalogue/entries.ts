@@ -19,7 +19,7 @@ export interface TemplateEntry extends Omit<
   popular: boolean
   /** The specified base count, without recorded downloads; 0 where the site shows none. */
   downloadCount: number
-  /** Sorts templates, whatever the site shows: the base count, and among equal ones how much each is needed. */
+  /** Sorts templates, whatever the site shows: by the base count, then by demand. */
   popularity: number
   whatsIncluded: readonly string[]
   /** Page count of the PDF, such as '3 pages'. */

@@ -56,7 +56,7 @@ function countBy(among: readonly TemplateEntry[], keysOf: (entry: TemplateEntry)
 
 export type FilterCounts = Readonly<Record<keyof Filters, Counts>>
 
-/** Returns what each choice would leave. */
+/** Returns how many templates each choice would leave. */
 export const countFilters = (filters: Filters): FilterCounts => ({
   stages: countBy(matching(filters, 'stages'), ({ stage }) => [stage]),
   system: countBy(matching(filters, 'system'), ({ systemSlug }) => (systemSlug ? [systemSlug] : [])),

@@ -99,7 +99,7 @@ export const systemJobs = (): { slug: string; title: string; about: string; pack
     packets: systems.flatMap(({ slug }) => findPacket(`${slug}-${suffix}`) ?? []),
   }))
 
-/** Returns the jobs of the home page: those with a packet for each roof system, and the day of a crew. */
+/** Returns the jobs of the home page: those with a packet for each roof system, and a crew's day. */
 export function homeJobs(): { title: string; about: string; href: string }[] {
   const jobs = systemPackets.map(({ suffix, title, about }) => ({ title, about, href: `/packets#${suffix}` }))
   const { name, about, slug } = crewDay

@@ -45,7 +45,7 @@ export function parseFilterQuery(params: SearchParams): FilterQuery {
   }
 }
 
-/** Returns the list page's URL for these filters. Defaults are omitted, so that equal filters give equal URLs. */
+/** Returns the list page's URL for these filters. Defaults are omitted: equal filters give equal URLs. */
 export function filterUrl(query: Omit<FilterQuery, 'perPage'>): string {
   const { stages, formats: chosen, categories, system, sort, page } = query
   const params = new URLSearchParams([

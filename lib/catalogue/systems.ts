@@ -42,7 +42,7 @@ export function findSystemEntry(category: string, slug: string): SystemEntry | u
   return system && isHeld(category, slug) ? toEntry(category, system) : undefined
 }
 
-/** Returns the next three systems of the same type, cyclically, so that three other pages link to every system. */
+/** Returns the next three systems of the same type, cyclically: three other pages link to every system. */
 export function relatedSystems(category: string, system: SystemFacts): SystemEntry[] {
   const alike = systemsOf(category, system.type)
   const place = alike.findIndex(({ slug }) => slug === system.slug)

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { ContactMessage } from '@/lib/store'
 
-/** A UUID (version 8, RFC 9562) of sender, text and UTC day, so that a message resent without scripts is recorded once. */
+/** A UUID (version 8, RFC 9562) of sender, text and UTC day: a message resent without scripts is recorded once. */
 export function contactId({ name, email, message }: Omit<ContactMessage, 'id'>, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)
   const content = JSON.stringify([day, name, email.toLowerCase(), message])

@@ -3,7 +3,7 @@ import { withFallback } from '@/lib/log/with-fallback'
 import { monotonic } from '@/lib/monotonic'
 import { store } from '@/lib/store'
 
-/** Cache time in milliseconds, so that a list of many templates does not query the store each time. */
+/** Cache time in milliseconds: a list of many templates does not query the store each time. */
 const FRESH = 30_000
 
 let known: ReadonlyMap<string, number> = new Map()

@@ -20,7 +20,7 @@ function cents(amount: number): number {
   return Math.round(amount * factor) / factor
 }
 
-/** The amounts that a document's example has, entered or calculated, by their ids. Throws if there is no such template. */
+/** The amounts that a document's example has, entered or calculated, by their ids. Throws for an unknown slug. */
 function amountsIn(slug: string): Amounts {
   const content = templateContents.find((each) => each.slug === slug)
   if (!content) throw new Error(`No template is called ${slug}`)
@@ -52,7 +52,7 @@ const usual: Amounts = {
   'insurance.deductible': 1500,
 }
 
-/** The slugs of the estimate and the change order from which a template's example has its amounts; none for estimates. */
+/** The slugs of the estimate and the change order from which a template's example takes its amounts; none for estimates. */
 export function amountSources({
   slug,
   kind,
@@ -63,7 +63,7 @@ export function amountSources({
   return [`${system.slug}-${isHouse ? 'residential' : 'commercial'}-replacement-estimate`, 'change-order']
 }
 
-/** The amounts of a template's job by the names that its document has for them; none for estimates: they make them. */
+/** The amounts of a template's job by the names in its document; none for estimates, which calculate them. */
 export function knownAmounts(content: Content): JobAmounts {
   const sources = amountSources(content)
   if (!sources) return none

@@ -53,7 +53,7 @@ const fillControl = (example: Example, control: Control, row = 1, unit = ''): Ex
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
-/** A line of an estimate's cost: what is typed of quantity, material and work. */
+/** What is typed in a cost line of an estimate: quantity, material and work. */
 function costRow(example: Example, table: TableBlock, row: DataRow): Partial<Record<string, number>> {
   const { item, unit, kind } = row.cells
   const has = (key: string): boolean => {
@@ -95,7 +95,7 @@ function filledRows(example: Example, table: TableBlock): number {
         .filter(isCounted)
         .map(({ key }) => authoredRows(example, rows[0]?.same?.[key] ?? `${table.name}.1.${key}`, isOwn)),
     )
-  // Behind lines of the author, only words make another line.
+  // After the author's lines, only words make another line.
   const isCounted = ({ type }: Column): boolean => given === 0 || type === 'text'
   const listed = listedIn(isCounted, true) || listedIn(isCounted, false)
   const wanted = listed > 0 ? listed : USUAL_ROWS
@@ -103,18 +103,18 @@ function filledRows(example: Example, table: TableBlock): number {
   return Math.min(rows.length, wanted)
 }
 
-/** A mark for something not seen, next to which nothing is written. */
+/** Whether an entry marks something as not seen: nothing is written next to it. */
 const isUnseen = ([name, value]: ExampleEntry): boolean =>
   /\.(seen|found)$/.test(name) && (value === 'No' || value === '' || value === false)
 
-/** A line that asks for words and has none needs no picture either. */
+/** A line without the words that it asks for needs no picture either. */
 const withoutLonePhoto = (entries: ExampleEntry[], controls: readonly Control[]): ExampleEntry[] => {
   const isPhoto = (name: string): boolean => name.endsWith('.photo')
   const asksMore = controls.some(({ name, role, value }) => role === 'asked' && value === null && !isPhoto(name))
   return asksMore && entries.every(([name, value]) => isPhoto(name) || value === '') ? [] : entries
 }
 
-/** A line of a table. A quantity or a price that no list gives is one that suits its unit. */
+/** A line of a table. A quantity or price that no list gives is a usual one for its unit. */
 function fillRow(example: Example, controls: readonly Control[], row: DataRow, number: number): ExampleEntry[] {
   const unit = typeof row.cells.unit === 'string' ? row.cells.unit : ''
   const item = typeof row.cells.item === 'string' ? row.cells.item : ''

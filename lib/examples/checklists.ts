@@ -9,10 +9,10 @@ interface Line {
   hasFinding: boolean
 }
 
-/** What is next to each line of a list: a day, a name or a reading. Other words are remarks, at a finding alone. */
+/** Whether a column is filled in on every line: a day, a name or a reading. Others hold remarks, at findings only. */
 const isPlain = (label: string): boolean => /date|expires|^by$|^who|checked by|seen by|measured|^reading/i.test(label)
 
-/** Whether a line has a finding: as the report says, those with a remark, or every so many lines, in each list others. */
+/** Whether a line has a finding: by the report, else by its remark, else at every few lines, which differ by list. */
 function findings(example: Example, { name, extras, answers }: ChecklistBlock): (row: number) => boolean {
   if (example.findings) {
     const found = answers.length > 1 ? example.findings.get(name) : undefined
@@ -53,7 +53,7 @@ function fillExtra(example: Example, control: Control, list: string, { row, text
   return [[name, finding?.text ?? findingAt(place, text)]]
 }
 
-/** Lists of the seasons in which this visit was not made: they stay blank. */
+/** Lists of other seasons than that of this visit: they stay blank. */
 const OTHER_SEASON = /^(spring|summer|winter)(Sign)?$/
 
 export function fillChecklist(example: Example, list: ChecklistBlock, controls: readonly Control[]): ExampleEntry[] {

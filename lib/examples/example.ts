@@ -50,7 +50,7 @@ export interface Example {
   content: Pick<TemplateContent, 'slug' | 'kind' | 'systemSlug'>
   job: ExampleJob
   amounts: JobAmounts
-  /** What its report finds, and what follows for its summary; none for other papers. */
+  /** What its report finds, and what follows for its summary; absent for other documents. */
   findings?: Findings
   report?: SaidByName
 }
@@ -58,7 +58,7 @@ export interface Example {
 /** `crew.#.name` for `crew.3.name`. */
 const patternOf = (name: string): string => name.replace(/\.\d+(?=\.)/, '.#')
 
-/** The address of a template for one system without the system: `safety-plan`. */
+/** The slug of a template without its roof system: `safety-plan`. */
 export const blueprintOf = ({ slug, systemSlug }: Example['content']): string =>
   systemSlug && slug.startsWith(`${systemSlug}-`) ? slug.slice(systemSlug.length + 1) : slug
 
@@ -67,14 +67,14 @@ const ownNames = ({ content }: Example): readonly SaidByName[] => [
   blueprintNames[blueprintOf(content)] ?? {},
 ]
 
-/** Lines of a paper for any roof that speak of another roof than the example's. */
+/** Lines, in a document for any roof, about another roof than the example's. */
 const OTHER_ROOF =
   /^(low slope|tile|shakes|metal panels|metal, tile|flat parts|hail: (metal|tile|wood))|parapet|scupper/i
 
 export const isNotHere = (line: string, { content, job }: Pick<Example, 'content' | 'job'>): boolean =>
   content.systemSlug === undefined && job.system.type === 'sloped' && OTHER_ROOF.test(line)
 
-/** The last day that the document's own lists give one of its parts: the day on which it is signed. */
+/** The last date in the document's own lists: the day on which it is signed. */
 export const ownDay = (example: Example): string | undefined =>
   ownNames(example)
     .flatMap((list) => Object.entries(list))
@@ -84,7 +84,7 @@ export const ownDay = (example: Example): string | undefined =>
     .sort()
     .at(-1)
 
-/** The lists of names: those of the document, what its report found, those of all documents. */
+/** The lists of values by name: the document's own, its report's, those of all documents. */
 const namesFor = (example: Example): readonly SaidByName[] => [
   ...ownNames(example),
   ...(example.report ? [example.report] : []),
@@ -97,7 +97,7 @@ function valueAt(said: Said | undefined, place: ExamplePlace): ExampleValue | un
   return said[place.row - 1] ?? ''
 }
 
-/** A place of the example's document; `unit` is that of its line. */
+/** A place in the example's document; `unit` is that of its line. */
 export const placeIn = (
   { content: { kind }, job, amounts: { contract, change } }: Example,
   row: number,
@@ -108,7 +108,7 @@ export const placeIn = (
   ...{ isLine: place !== undefined, line: place ?? '' },
 })
 
-/** What the authored lists have for a name; an empty text where they say that it stays blank. */
+/** The authored value of a name; an empty text if the lists leave it blank. */
 export function authored(example: Example, name: string, place: ExamplePlace): ExampleValue | undefined {
   let isBlank = false
   for (const list of namesFor(example)) {
@@ -120,8 +120,8 @@ export function authored(example: Example, name: string, place: ExamplePlace): E
 }
 
 /**
- * The lines of a checklist for which the document's own lists have a remark in one of these columns: none if they say
- * that it stays blank, undefined if they say nothing of it.
+ * The lines of a checklist that have a remark in one of these columns in the document's own lists: none if they leave it
+ * blank, undefined if they do not mention it.
  */
 export function remarkedRows(example: Example, list: string, columns: readonly string[]): Set<number> | undefined {
   const own = ownNames(example).flatMap((each) => Object.entries(each))
@@ -141,7 +141,7 @@ export function remarkedRows(example: Example, list: string, columns: readonly s
   return isSaid ? new Set([...rows, ...listed]) : undefined
 }
 
-/** For how many rows the lists (`isOwn`: those of the document alone) have a value of this name; 0 if none has it. */
+/** The number of rows that have a value of this name in the lists (`isOwn`: only in the document's own); 0 if none has. */
 export function authoredRows(example: Example, name: string, isOwn: boolean): number {
   const pattern = patternOf(name)
   const found = (isOwn ? ownNames(example) : namesFor(example)).find((list) => pattern in list)?.[pattern]

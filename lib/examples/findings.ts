@@ -6,11 +6,11 @@ import { formBlocks, type Form } from '@/lib/documents/form'
 import type { ChecklistBlock } from '@/lib/documents/model'
 import { blueprintOf, isNotHere, remarkedRows, type Example, type Finding, type Findings } from './example'
 
-/** Lists that speak of the site, of papers or of what the roof does not have. */
+/** Lists about the site, documents, or what the roof does not have. */
 const WITHOUT =
   /^(site|loading|spec|paper|exclusion|void|safe|plan|access|step|preflight|imitator|interior|flat|(spring|summer|fall|winter)(Sign)?|.*Criterion)$/
 
-/** How many lines of a report have a finding, besides those that its own lists name. */
+/** How many lines of a report have a finding, not counting those that its own lists name. */
 const MOST = 4
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -25,7 +25,7 @@ function readFinding(line: string, text: string): Finding {
   return { line, text, what: lower(what), action }
 }
 
-/** The words of a name by which a line is known to speak of it: `tab` for unsealed tabs. */
+/** The words that show that a line is about a name: `tab` for unsealed tabs. */
 const stems = (name: string): string[] =>
   name
     .toLowerCase()
@@ -41,7 +41,7 @@ const stems = (name: string): string[] =>
 export const wordsShared = (line: string, name: string): number =>
   stems(name).filter((stem) => new RegExp(`\\b${stem}(?!ant)`, 'i').test(line)).length
 
-/** What may be found at a line besides the roof's faults: what its words suggest, each once. */
+/** Finds what a line may have other than the roof's faults: what its words suggest, each once. */
 function createFinder({ job, content }: Example): (line: string) => Finding | undefined {
   const isNew = /^(final|post-installation)/.test(blueprintOf(content))
   const isBefore = /^pre-(installation|job)/.test(blueprintOf(content))
@@ -60,7 +60,7 @@ function createFinder({ job, content }: Example): (line: string) => Finding | un
   }
 }
 
-/** The line of a list that speaks of a fault, for each of them: in a list of defects the fault itself. */
+/** For each fault, the line of a list that is about it; in a list of defects, the fault itself. */
 function faultLines({ name: list, items }: ChecklistBlock, faults: readonly Fault[]): Map<number, Finding> {
   if (WITHOUT.test(list)) return new Map()
   return new Map(
@@ -99,7 +99,7 @@ function stormFindings({ items }: ChecklistBlock, job: ExampleJob): Map<number, 
 
 const remarkKeys = ({ extras }: ChecklistBlock): string[] => extras.flatMap(({ key }) => (key === 'photo' ? [] : [key]))
 
-/** The lines for which the document's own lists have a remark; undefined if they say nothing of the list. */
+/** The lines that have a remark in the document's own lists; undefined if they do not mention the list. */
 function ownFindings(
   example: Example,
   list: ChecklistBlock,
@@ -142,7 +142,7 @@ export function findingsIn(example: Example, form: Form, said: (name: string) =>
       continue
     }
     const most = block.items.length < 8 ? 1 : 2
-    // Each document begins at another line, so that not all of them find the same.
+    // Each document begins at a different line: otherwise all would find the same.
     const start = example.content.slug.length * 3
     block.items.forEach((_, step) => {
       const index = (start + step) % block.items.length
@@ -159,6 +159,6 @@ export function findingsIn(example: Example, form: Form, said: (name: string) =>
 
 const NAMED = /west rake|grid C4|D-2|bay 3|bath vent|rear outlet|south outlet|north wall|RTU-2|dish bracket/i
 
-/** Where a finding is: the place that its words name, or the part of the roof that its line speaks of. */
+/** Where a finding is: the place that its words name, or the part of the roof that its line is about. */
 export const whereFound = ({ what, line }: Finding, job: ExampleJob): string =>
   faultsOf(job).find(({ name }) => what.startsWith(lower(name)))?.place ?? NAMED.exec(what)?.[0] ?? line

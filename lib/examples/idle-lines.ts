@@ -22,7 +22,7 @@ function idleRows(model: DocumentModel, values: Values): { unmeasured: number[];
   }
 }
 
-/** The values without prices where a quantity lacks, and with a typed 0 where a price lacks: checks count both. */
+/** The values without prices where the quantity is missing, and with a 0 where the price is: checks count both. */
 export function withoutIdleLines(model: DocumentModel, values: Values): Values {
   const { unmeasured, unpriced } = idleRows(model, values)
   const dropped = new Set(unmeasured.flatMap((row) => PRICES.map((key) => `cost.${row}.${key}`)))

@@ -1,4 +1,4 @@
-/** The photographs that an example speaks of: each finding points to its own frame, numbered once through the document. */
+/** The photographs that an example refers to: each finding points to its own frame, numbered once through the document. */
 import { frameOf, framesOf, holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'
 import type { ExampleJob, ExampleValue } from '@/data/examples/types'
 import { formBlocks, type Form, type FormBlock } from '@/lib/documents/form'
@@ -12,23 +12,23 @@ interface Shot {
   name: string
   place: string
   caption: string
-  /** Findings and places before measures and papers, where the frames do not suffice. */
+  /** If there are too few frames, findings and places come before measures and records. */
   isFinding: boolean
   isLine: boolean
 }
 
-/** Results of a look that found nothing to photograph. */
+/** Results of a check that found nothing to photograph. */
 const NOTHING = /^(Nothing|Dry|Ruled out|None|No$|No stain|Clear|Not seen|Runs free|Sound$)/
 const RESULTS = ['measured', 'result', 'inside', 'found', 'seen', 'kept', 'state', 'worst'] as const
 const PLACES = ['location', 'place', 'where', 'slope', 'area', 'point', 'direction'] as const
 const WORDS = ['what', 'item', 'measure', 'recommendation', 'finding', 'worst', 'shown', 'note'] as const
-/** The room under a frame. */
+/** Characters that fit under a frame. */
 const CAPTION = 58
 
 const within = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, text.lastIndexOf(' ', length)).replace(/[,;:]$/, '')
 
-/** Tables of papers and records, which are not photographed on the roof. */
+/** Tables of documents and records, which are not photographed on the roof. */
 const PAPERS = /^(dates|duty|fact)$/
 const SIDES: Readonly<Record<string, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' }
 
@@ -69,14 +69,14 @@ function allShots(form: Form, values: Values, findings: Findings, job: ExampleJo
   return shots.filter(({ name }, index) => shots.findIndex((shot) => shot.name === name) === index)
 }
 
-/** The shot that a line of a table shows as well: an earlier one of the same place, of the same thing if there is one. */
+/** The earlier shot that also shows this line of a table: of the same place, and of the same thing if there is one. */
 function sharedWith(shot: Shot, earlier: readonly Shot[]): Shot | undefined {
   if (shot.place === '' || shot.isLine) return undefined
   const there = earlier.filter(({ place }) => place === shot.place)
   return there.find(({ caption }) => wordsShared(caption, shot.caption) > 0) ?? there[0]
 }
 
-/** The numbers of shots, of which those of the same place share one. Shots beyond the free numbers have none. */
+/** The numbers of shots. Shots of the same place share one; shots beyond the free numbers have none. */
 function numbersOf(shots: readonly Shot[], free: readonly number[]): Map<Shot, number> {
   const shared = new Map(shots.map((shot, index) => [shot, sharedWith(shot, shots.slice(0, index))]))
   const own = shots.filter((shot) => !shared.get(shot))
@@ -92,7 +92,7 @@ function numbersOf(shots: readonly Shot[], free: readonly number[]): Map<Shot, n
   return numbers
 }
 
-/** Places in a text where a number is to stand: `{water.3.photo}`. */
+/** Replaces the placeholders in a text, such as `{water.3.photo}`, by numbers. */
 const withNumbers = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+\.\d+\.photo)\}/g, (_, name: string) => String(values[name] ?? '1'))
 
@@ -121,7 +121,7 @@ export function withPhotographs(
     shots,
     all.filter((number) => !preset(number)),
   )
-  // A report shows what it found; other papers what their own lists say.
+  // A report shows what it found; other documents show what their own lists say.
   const isReplaced = (name: string): boolean =>
     names.includes(name) || (numbers.size > 0 && isReport && name.startsWith(`${frames.name}.`))
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !isReplaced(name)))

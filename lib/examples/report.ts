@@ -32,11 +32,11 @@ function summary(example: Example, findings: readonly Finding[]): SaidByName {
   const first = findings.find(({ action }) => !/^(cleared|watch|closed)/.test(action))
   if (findings.length === 0)
     return { 'summary.text': `${subject} No line asks for work.`, 'summary.urgent': 'Nothing is urgent.' }
-  const told = findings.slice(0, 3)
-  const more = findings.length - told.length
+  const named = findings.slice(0, 3)
+  const more = findings.length - named.length
   const rest = more === 0 ? 'The other lines are in order.' : `${more} more as listed.`
   return {
-    'summary.text': `${subject} Found: ${inWords(told)}. ${rest}`,
+    'summary.text': `${subject} Found: ${inWords(named)}. ${rest}`,
     'summary.urgent': first ? `Nothing leaks today. First: ${inWords([first])}.` : 'Nothing is urgent.',
   }
 }
@@ -64,7 +64,7 @@ const bestRow = (rows: readonly string[], text: string): number => {
   return shared.indexOf(Math.max(...shared))
 }
 
-/** The lines of a work plan that put the faults right, with their places; without one, the first line. */
+/** The lines of a work plan that fix the faults, with their places; the first line if none does. */
 function workPlan(example: Example, table: TableBlock): SaidByName {
   const { job } = example
   const rows = dataRows(table).map(({ cells }) => String(cells.item ?? ''))
@@ -99,7 +99,7 @@ function workPlan(example: Example, table: TableBlock): SaidByName {
   return { ...blank, ...Object.fromEntries(said) }
 }
 
-/** What is still to be done after the work: what the lines say, and the ground once more. */
+/** What is left to do after the work: the findings, and another sweep of the ground. */
 function punchList(findings: readonly Finding[], job: ExampleJob): SaidByName {
   const listed = findings.filter(({ action }) => !/^(cleared|watch)/.test(action)).slice(0, 3)
   const places = [...listed.map((finding) => upper(whereFound(finding, job))), job.isHouse ? 'Side yard' : 'East lot']
@@ -113,7 +113,7 @@ function punchList(findings: readonly Finding[], job: ExampleJob): SaidByName {
   }
 }
 
-/** A storm's report speaks of its squares, a leak's of its source. */
+/** A storm report is about its test squares, a leak report about its source. */
 function ofItsKind({ content, job }: Example): SaidByName {
   const { source, place } = leakOf(job)
   const isSteep = job.system.type === 'sloped'
@@ -136,7 +136,7 @@ function ofItsKind({ content, job }: Example): SaidByName {
   return {}
 }
 
-/** What the report of an example says in its summary and its plans; nothing for papers that are no report. */
+/** What the report of an example says in its summary and its plans; empty for other documents. */
 export function reportOf(example: Example, form: Form, findings: Findings): SaidByName {
   const blocks = formBlocks(form).map(({ block }) => block)
   const tables = blocks.filter((block) => block.kind === 'table')

@@ -3,7 +3,7 @@ import { contrastWithWhite } from '@/lib/documents/theme'
 /** The least contrast with white of an accent (see `accentOf`). */
 const LEAST_CONTRAST = 4.5
 
-/** Returns a typed color (`#9a3412`, `9A3412`, `#abc`) as RRGGBB in capitals; undefined if it is none. */
+/** Returns a typed color (`#9a3412`, `9A3412`, `#abc`) as RRGGBB in capitals; undefined for other text. */
 export function parseColor(typed: string): string | undefined {
   const digits = typed.trim().replace(/^#/, '')
   if (/^[\da-f]{3}$/i.test(digits)) return digits.replace(/./g, '$&$&').toUpperCase()
@@ -27,7 +27,7 @@ export function darkened(color: string): string {
 
 /** Says how well text in this color, RRGGBB, reads on white paper. */
 export function describeContrast(color: string): string {
-  // Rounded down, so that a color just below the limit does not seem to reach it.
+  // Rounded down: a color just below the limit must not seem to reach it.
   const ratio = `${(Math.floor(contrastWithWhite(color) * 10) / 10).toFixed(1)}:1`
   if (contrastWithWhite(color) >= 7) return `Easy to read on white paper (contrast ${ratio}).`
   if (isReadable(color)) return `Readable on white paper (contrast ${ratio}).`

@@ -1,4 +1,4 @@
-/** Reviewed by hand: a name is here only where it means the same amount, with or without tax as the others. */
+/** Reviewed by hand: all names of an amount mean the same amount, all with tax or all without it. */
 
 /** A name of an amount, in every document that has it, or only in those whose slugs the patterns admit. */
 export interface AmountName {

@@ -5,6 +5,6 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** The bytes of a text that `toBase64` wrote. Throws if it is none. */
+/** The bytes of a text that `toBase64` wrote. Throws for other text. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -1,18 +1,18 @@
-/** What tells the other tabs of this site that something changed. A message holds two ids and nothing else. */
+/** Tells the other tabs of this site that something changed. A message holds two ids and nothing else. */
 import { z } from 'zod'
 
 z.config({ jitless: true })
 
 const messageSchema = z.object({ id: z.string(), tab: z.string() })
 
-/** What this page signs its messages with: a channel also hears what another channel of the same page says. */
+/** This page's id in its messages: a channel also hears the other channels of the same page. */
 const TAB = crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 export interface TabChannel {
   tell: (id: string) => void
-  /** Calls back with the id of each change in another tab. Returns what ends it. */
+  /** Calls back with the id of each change in another tab. Returns a function that ends it. */
   watch: (onChange: (id: string) => void) => () => void
-  /** Calls back with the id of each change in any tab, this one included. Returns what ends it. */
+  /** Calls back with the id of each change in any tab, this one included. Returns a function that ends it. */
   watchAll: (onChange: (id: string) => void) => () => void
 }
 

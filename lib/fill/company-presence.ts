@@ -1,7 +1,7 @@
 /** Whether this browser keeps a company profile. Loads the database's code only where there is a database. */
 import type { CompanyProfile } from './company'
 
-/** Whether this site has a database here. A browser that keeps none, or does not tell, cannot have a profile either. */
+/** Whether this site has a database in this browser. Without one, or if the browser does not say, there is no profile. */
 async function hasDatabase(): Promise<boolean> {
   if (!('indexedDB' in globalThis)) return false
   try {

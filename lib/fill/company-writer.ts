@@ -11,7 +11,7 @@ export interface FileSource {
   fileFor: 'customer' | 'all'
 }
 
-/** Returns what the URL of a template's file says. Throws on other URLs. */
+/** Parses the URL of a template's file. Throws on other URLs. */
 export function sourceOf(url: string): FileSource {
   const { pathname } = new URL(url, 'http://site')
   const [, slug, mark] = /\/([a-z0-9-]+)(?:\.(customer|[a-z]{2}))?\.[a-z]+$/.exec(pathname) ?? []
@@ -29,7 +29,7 @@ export interface CompanyWriter {
   close: () => void
 }
 
-/** State editions are made on request, so many a minute: how often a refused one is asked for again. */
+/** How often a state edition is requested: only so many are made a minute, and others are refused. */
 const TRIES = 5
 /** The longest wait for one in seconds. */
 const PATIENCE = 90
@@ -54,7 +54,7 @@ async function fetchModel(url: string, signal?: AbortSignal, tries = TRIES): Pro
   return (await response.json()) as DocumentModel
 }
 
-/** Half of the processors at most, and two: the page and other programs need some, and each engine takes memory. */
+/** At most two, and half of the processors: the page and other programs need some, and each engine takes memory. */
 const engineCount = (): number => (navigator.hardwareConcurrency >= 4 ? 2 : 1)
 
 /** Opens a writer of files with this company. */

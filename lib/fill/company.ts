@@ -56,7 +56,7 @@ const line = z
 const isEmail = (text: string): boolean => text.trim() === '' || emailSchema.safeParse(text).success
 const isColor = (text: string): boolean => text.trim() === '' || parseColor(text) !== undefined
 
-/** The same texts with the form's objections. A text that it objects to is kept all the same. */
+/** The same texts with the form's objections. A text that it objects to is kept anyway. */
 export const companyFormSchema: z.ZodType<CompanyTexts, CompanyTexts> = z.object({
   ...{ name: line, license: line, address: line, phone: line, website: line },
   ...{ insurer: line, representative: line, safetyContact: line },
@@ -74,7 +74,7 @@ export interface CompanyEntries {
   /** By vocabulary name (`company.name`), without the blank ones. */
   values: Readonly<Record<string, Value>>
   pictures: Readonly<Record<string, Picture>>
-  /** RRGGBB; absent where none is given, or one too light for text. */
+  /** RRGGBB; absent if none is given or it is too light for text. */
   accent?: string
 }
 

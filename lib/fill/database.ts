@@ -12,7 +12,7 @@ const stores = ['company', 'jobs', 'drafts', 'files'] as const
 
 let open: Promise<IDBPDatabase<RidgeDocs>> | undefined
 
-/** The database, opened once. Rejects where the browser keeps none; the next call tries again. */
+/** The database, opened once. Rejects if the browser has none; the next call tries again. */
 export function database(): Promise<IDBPDatabase<RidgeDocs>> {
   open ??= openDB<RidgeDocs>('ridgedocs', 1, {
     upgrade(db) {

@@ -1,9 +1,9 @@
-/** One draft in two tabs: what each changed stays, and of a field that both changed the last change. */
+/** Merges one draft of two tabs: the changes of both stay; if both changed a field, the last change wins. */
 import type { Draft } from './draft'
 
 export type Held = Pick<Draft, 'typed' | 'rows' | 'photos' | 'signatures' | 'example'>
 
-/** What form and browser had when they were last the same. */
+/** The last state that the form and the browser had in common. */
 export interface Synced {
   held: Held
   stored?: Draft
@@ -15,7 +15,7 @@ export const heldIn = ({ typed, rows, photos, signatures, example }: Held): Held
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An object with its names in order: what was read from the store has them as its schema lists them. */
+/** An object with its names sorted: an object from the store has them in the order of its schema. */
 const inOrder = (_name: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -31,7 +31,7 @@ interface States {
   theirs: Fields
 }
 
-/** Of each field what was changed here; if nothing was, what was changed there; if nothing was, what the form holds. */
+/** Takes of each field the change made here, else the change made there, else what the form holds. */
 function mergeFields({ mine, held, stored, theirs }: States): Fields {
   const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
   const merged = [...names].map((name) => {
@@ -57,7 +57,7 @@ export function mergeDraft(mine: Draft, { held, stored }: Synced, theirs: Draft 
   ])
   const { example: _, ...rest } = theirs
   const example = same(mine.example, held.example) ? theirs.example : mine.example
-  // What a form does not change is as it is stored: the name, the job, the state.
+  // What a form does not change comes from the store: the name, the job, the state.
   return {
     ...rest,
     changed: mine.changed,
@@ -67,7 +67,7 @@ export function mergeDraft(mine: Draft, { held, stored }: Synced, theirs: Draft 
   }
 }
 
-/** What form and browser have the same now: what was changed here and is not stored stays a change. */
+/** The state that both have now: what was changed here and is not stored remains a change. */
 export function syncedWith(mine: Draft, before: Synced, theirs: Draft): Synced {
   const merged = mergeDraft(mine, before, theirs)
   const held = parts.map((part) => {
@@ -83,7 +83,7 @@ export function syncedWith(mine: Draft, before: Synced, theirs: Draft): Synced {
   return { held: { ...(Object.fromEntries(held) as Held), example }, stored: theirs }
 }
 
-/** The names whose typed content one draft has otherwise than another. */
+/** The names whose typed content differs between two drafts. */
 export function changedNames(one: Held, other: Held): string[] {
   const names = new Set([...Object.keys(one.typed), ...Object.keys(other.typed)])
   return [...names].filter((name) => one.typed[name] !== other.typed[name])
@@ -96,10 +96,10 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 const differ = (one: unknown, other: unknown): boolean => !(isEmpty(one) && isEmpty(other)) && !same(one, other)
 
-/** Whether two drafts differ in more than typed text, so that the form has to be opened again. */
+/** Whether two drafts differ in more than typed text: the form then has to be opened again. */
 export const differsInMore = (one: Draft, other: Draft): boolean =>
   more.some((part) => differ(one[part], other[part])) || around.some((part) => differ(one[part], other[part]))
 
-/** Whether two drafts are the same but for the time of their change. */
+/** Whether two drafts are the same except for the time of their change. */
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   one.name === other.name && changedNames(one, other).length === 0 && !differsInMore(one, other)

@@ -27,7 +27,7 @@ export const draftSchema = z.object({
   job: z.string().max(64).optional(),
   /** What the job filled in, by name, as it was then. */
   fromJob: z.record(z.string().max(200), z.union([z.string().max(40_000), z.boolean()])).optional(),
-  /** The example job is among the typed values. */
+  /** Whether the typed values are those of the example job. */
   example: z.literal(true).optional(),
   typed: z.record(z.string().max(200), z.union([z.string().max(40_000), z.boolean()])),
   rows: z.record(z.string().max(200), z.number().int().min(0).max(500)),

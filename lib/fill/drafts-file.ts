@@ -44,7 +44,7 @@ export async function exportDrafts(drafts: readonly Draft[], { isWithJob = false
 }
 
 export interface Imported {
-  /** Drafts that are here now as they are in the file. */
+  /** How many drafts are now stored as they are in the file. */
   drafts: number
   /** Titles of the drafts that differ here and are not certainly older than in the file. They stay. */
   kept: readonly string[]
@@ -53,12 +53,12 @@ export interface Imported {
 }
 
 export interface ImportOptions {
-  /** The person wants the file's drafts in place of those that are here. */
+  /** The person wants to replace stored drafts by those of the file. */
   isReplacing?: boolean
   now?: number
 }
 
-/** Whether a draft may take the place of the one that is here: nobody can have changed it after `now`. */
+/** Whether a draft may replace the stored one. A time of change after `now` cannot be true. */
 const isCertainlyLater = (draft: Draft, known: Draft, now: number): boolean =>
   draft.changed <= now && draft.changed > known.changed && !isSigned(known)
 

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
 export const KEPT_FOR = 90 * DAY
 export const NOTICE_FOR = 14 * DAY
 
-/** A random name for a draft; 128 bits, so that drafts of two devices never share one. */
+/** A random id for a draft: with 128 bits, drafts of two devices never share one. */
 export const newDraftId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -18,7 +18,7 @@ export const newDraft = (slug: string, title: string, now = Date.now()): Draft =
   ...{ id: newDraftId(), slug, title, created: now, changed: now, typed: {}, rows: {} },
 })
 
-/** All drafts, last changed first. Entries of another form are passed over. Rejects where the browser keeps none. */
+/** All drafts, last changed first. Skips entries of another format. Rejects if the browser has no database. */
 export async function listDrafts(): Promise<Draft[]> {
   const all = await (await database()).getAll('drafts')
   return all.flatMap((entry) => draftSchema.safeParse(entry).data ?? []).sort((a, b) => b.changed - a.changed)
@@ -67,7 +67,7 @@ export async function storeDraft(mine: Draft, before: Synced): Promise<Draft> {
   return stored ?? mine
 }
 
-/** Notes where in its form a stored draft was left. That is no change of the draft, so no tab is notified. */
+/** Notes where in its form a stored draft was left. This does not change the draft, so no tab is notified. */
 export async function leaveDraftAt(id: string, at: string): Promise<void> {
   const { store, done } = (await database()).transaction('drafts', 'readwrite')
   const known = draftSchema.safeParse(await store.get(id)).data
@@ -106,9 +106,9 @@ export async function lapseDrafts(now = Date.now()): Promise<Draft[]> {
     if (!isLapsing(draft, now)) left.push(draft)
     else if (draft.noticed !== undefined && now - draft.noticed > NOTICE_FOR) await removeDraft(draft.id)
     else {
-      const told = { ...draft, noticed: draft.noticed ?? now }
-      if (draft.noticed === undefined) await saveDraft(told)
-      left.push(told)
+      const marked = { ...draft, noticed: draft.noticed ?? now }
+      if (draft.noticed === undefined) await saveDraft(marked)
+      left.push(marked)
     }
   }
   return left

@@ -42,6 +42,6 @@ export type Reader = (typeof readers)[number]
 export interface PrintJob {
   title: string
   documents: readonly SetDocument[]
-  /** Whose papers it has, in this order. */
+  /** The readers whose documents it has, in this order. */
   readers: readonly Reader[]
 }

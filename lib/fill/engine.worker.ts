@@ -8,7 +8,7 @@ interface WorkerScope {
   postMessage: (reply: Reply, transfer: Transferable[]) => void
 }
 
-// The project's types are those of pages: they take `self` for a window.
+// The project's types are for pages, where `self` is a window.
 const scope = self as unknown as WorkerScope
 
 async function write(job: RenderJob | PrintJob): Promise<Rendered> {

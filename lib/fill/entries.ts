@@ -8,12 +8,12 @@ export interface Problem {
 }
 
 export interface Reading {
-  /** Values by name, of the controls whose content is not what the document has anyway; null clears one. */
+  /** Values by name, of controls whose content differs from the document's own; null clears one. */
   values: Readonly<Record<string, Value>>
   problems: readonly Problem[]
 }
 
-/** What every control that asks shows before anybody types, by name. */
+/** What each control that a person fills in shows at first, by name. */
 export function initialTyped(form: Form): TypedValues {
   return Object.fromEntries(
     [...form.controls.values()]
@@ -22,7 +22,7 @@ export function initialTyped(form: Form): TypedValues {
   )
 }
 
-/** What the form's controls hold at first: the draft, then the company, then what the document says itself. */
+/** What the form's controls hold at first: content of the draft, else of the company, else of the document. */
 export function typedAtFirst(
   form: Form,
   company: Readonly<Record<string, Value>>,
@@ -34,7 +34,7 @@ export function typedAtFirst(
   return { ...initialTyped(form), ...Object.fromEntries(own), ...draft.typed }
 }
 
-/** Reads typed values by the form's controls. Values without a control, as of an earlier version, are passed over. */
+/** Reads typed values by the form's controls. Skips values without a control, such as those of an earlier version. */
 export function readTyped(form: Form, typed: TypedValues): Reading {
   const values: Record<string, Value> = {}
   const problems: Problem[] = []

@@ -14,7 +14,7 @@ export const fetchExample = (slug: string, signal?: AbortSignal): Promise<Exampl
 export const companyOf = (values: ExampleValues): ExampleValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('company.')))
 
-/** Whether a person has a company, whose values these are: then the example's is left out. A color alone is none. */
+/** Whether a person's profile has values: then the example's company is left out. A color alone does not count. */
 export const hasCompany = (values: ExampleValues): boolean =>
   Object.keys(values).some((name) => name !== 'company.accent')
 

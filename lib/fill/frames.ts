@@ -18,7 +18,7 @@ export function frameOf({ name, captions }: Pick<ImagesBlock, 'name' | 'captions
 export const framesOf = (block: ImagesBlock): Frame[] =>
   Array.from({ length: block.count }, (_, index) => frameOf(block, index + 1))
 
-/** The next `count` free frames, if need be beyond the present ones. A frame with a text is not free. */
+/** The next `count` free frames, beyond the present ones if needed. A frame with a text is not free. */
 export function freeFrames(
   block: Pick<ImagesBlock, 'name' | 'captions'>,
   count: number,

@@ -13,7 +13,7 @@ export interface Opened {
   company: Pick<CompanyEntries, 'values' | 'pictures'>
 }
 
-/** What the company's profile puts into a document, its color included; nothing where the browser keeps none. */
+/** What the company's profile puts into a document, its color included; nothing if the browser has no profile. */
 export async function openCompany(): Promise<Opened['company']> {
   try {
     const { values, pictures, accent } = companyEntries((await readCompany()) ?? emptyCompany)

@@ -62,7 +62,7 @@ const linesOf = (block: Block): string[] => {
   }
 }
 
-/** The text of the customer's parts, of the letters alone if there are any, with what is typed in its merge fields. */
+/** The text of the customer's parts, or only of the letters if there are any, with the merge fields filled in. */
 export function plainText(model: DocumentModel, get: TextOf): string {
   const { parts } = model
   const mergeTypeOf = mergeTypesIn(model)

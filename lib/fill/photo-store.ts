@@ -46,7 +46,7 @@ const rangeOf = (draft: string): IDBKeyRange => IDBKeyRange.bound(prefixOf(draft
 const bytesOf = async (blob: Blob): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await blob.arrayBuffer())
 const blobOf = (content: Uint8Array<ArrayBuffer>): Blob => new Blob([content], { type: 'image/jpeg' })
 
-/** Stores a photograph of a draft. Rejects where the browser keeps none or has no room left. */
+/** Stores a photograph of a draft. Rejects if the browser has no database or no room left. */
 export async function savePhoto(draft: string, photo: Photo): Promise<void> {
   const stored: StoredPhoto = { ...photo, full: await bytesOf(photo.full), small: await bytesOf(photo.small) }
   await (await database()).put('files', stored, keyOf(draft, photo.id))

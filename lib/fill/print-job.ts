@@ -22,7 +22,7 @@ const paperFor = ({ name, model, typed }: Completed, reader: Reader): PrintedDoc
   model: reader === 'customer' && hasPagesFor(model, reader) ? forCustomer(model, typed) : model,
 })
 
-/** Writes a set, each reader's papers apart; messages name what is left out. Rejects if they get no page. */
+/** Writes a set, each reader's documents apart; messages name what is left out. Rejects if there is no page for them. */
 export async function printJob(
   { title, documents, readers }: PrintJob,
   onProgress?: (done: number, total: number) => void,

@@ -41,7 +41,7 @@ async function withPhotographs({ entries, photographs = {} }: Filled): Promise<E
   return { ...entries, pictures }
 }
 
-/** The bytes as a message can hand them over: those of a part of a buffer are copied. */
+/** The bytes in a form that a message can transfer: a part of a buffer is copied. */
 export const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
     ? (bytes as Uint8Array<ArrayBuffer>)
@@ -51,7 +51,7 @@ export const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
 export const forCustomer = (model: DocumentModel, typed: Entries['values']): DocumentModel =>
   hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true, typed }) : model
 
-/** The document as its file has it. A workbook keeps empty lines, which it can leave out and show again. */
+/** The document as its file has it. A workbook keeps empty lines, which it can hide and show again. */
 function givenTo(
   model: DocumentModel,
   { format, fileFor = 'all', forScreen = false, entries }: RenderJob,
@@ -70,7 +70,7 @@ async function completeCopy(job: RenderJob): Promise<Completed> {
   return { ...copy, messages: [...copy.messages, `The signed document is the PDF. This ${what} has no signature.`] }
 }
 
-/** The renderer of a job's file; that of PDF files that nobody can type into, as a signed one always is. */
+/** The renderer of a job's file. A signed PDF is always one that nobody can type into. */
 async function rendererFor(job: RenderJob): Promise<Renderer> {
   const { format, locked, signed, forScreen } = job
   if (format !== 'PDF' || forScreen || (!locked && !signed)) return renderers[format]()
@@ -78,7 +78,7 @@ async function rendererFor(job: RenderJob): Promise<Renderer> {
   return (model) => renderLocked(model, job)
 }
 
-/** Writes a document; messages name what it does not take. Rejects if the engine cannot be loaded. */
+/** Writes a document; messages name what is left out. Rejects if the engine cannot be loaded. */
 export async function renderJob(job: RenderJob): Promise<Rendered> {
   const renderer = await rendererFor(job)
   const { model, messages } = job.format === 'PDF' ? await completePdf(job) : await completeCopy(job)

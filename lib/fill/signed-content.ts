@@ -37,7 +37,7 @@ const fieldSchema = z.object({
 
 const partySchema = signatureSchema.omit({ picture: true }).extend({
   role: z.string().max(200),
-  /** The content is without what the office's pages ask for, so its fingerprint is not that of the signature. */
+  /** The content lacks the values of the office's pages, so its fingerprint is not that of the signature. */
   isCut: z.literal(true).optional(),
 })
 

@@ -4,11 +4,11 @@ import { PdfFile } from '@/lib/documents/verify/pdf-reader'
 import { sha256 } from './sha256'
 import { SIGNED_CONTENT, signedContentSchema, type SignedContent } from './signed-content'
 
-/** The seal is a comment before the last lines of the file, so no place in the file moves. */
+/** The seal is a comment before the last lines of the file, so no offset in the file changes. */
 const MARK = '%RidgeDocs-Signed-1 '
 const DIGITS = 64
 const SEALED = /%RidgeDocs-Signed-1 ([0-9a-f]{64})\nstartxref\n\d+\n%%EOF\n/
-/** The last lines of a PDF are within so many bytes of its end. */
+/** The last lines of a PDF are within this many bytes of its end. */
 const TAIL = 1024
 
 /** A PDF with the SHA-256 of all other bytes. Throws if the file has no end; rejects without cryptography. */
@@ -25,10 +25,10 @@ export async function sealFile(pdf: Uint8Array): Promise<Uint8Array<ArrayBuffer>
  * What a file is:
  *
  * - `unchanged`: every byte is as it was when the file was made, and each content has its fingerprint
- * - `appended`: so is its first part, but something was added behind it
+ * - `appended`: its first part is, but something was added after it
  * - `changed`: a signed file that was changed after it was signed
  * - `damaged`: its end is missing, or its content does not have its fingerprint
- * - `foreign`: no signed file
+ * - `foreign`: not a signed file
  */
 export type Checked =
   | { state: 'unchanged' | 'appended'; signed: SignedContent }
@@ -54,7 +54,7 @@ async function isWhole({ parties }: SignedContent): Promise<boolean> {
   return Object.keys(parties).length > 0 && whole.every(({ hash }, index) => hash === hashes[index])
 }
 
-/** Looks whether a file is a signed one and as it was made. Rejects where the browser has no cryptography. */
+/** Checks whether a file is signed and as it was made. Rejects where the browser has no cryptography. */
 export async function checkFile(bytes: Uint8Array): Promise<Checked> {
   const text = latin1Text(bytes)
   if (!text.startsWith('%PDF-')) return { state: 'foreign' }

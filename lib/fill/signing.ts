@@ -12,7 +12,7 @@ z.config({ jitless: true })
 export const CONSENT = 'I intend this as my signature, and I agree to sign this document electronically.'
 /** Names the way in which the content is written down, for those who compute the fingerprint themselves. */
 const SCHEME = 'ridgedocs-signature-1'
-/** The evidence has one short line of a name. */
+/** The line below a signature has room for a short name. */
 const NAME_MAX = 80
 
 export const signatureSchema = z.object({
@@ -42,7 +42,7 @@ export interface Signable {
   state?: string
   model: DocumentModel
   form: Form
-  /** As the form reads them; the ones left out are as the author gave them. */
+  /** As the form reads them; those left out are the author's. */
   values: Readonly<Record<string, Value>>
   company: Readonly<Record<string, Value>>
   photos: PhotoPlaces
@@ -87,7 +87,7 @@ export function contentFor(party: string, document: Signable): string {
   })
 }
 
-/** The sensitive values, which no signature covers because nothing of them may be kept. */
+/** The sensitive values, which no signature covers because they must not be kept in any form. */
 export const sensitiveIn = ({ form, values }: Pick<Signable, 'form' | 'values'>): string =>
   canonical(Object.fromEntries(Object.entries(values).filter(([name]) => form.controls.get(name)?.sensitive)))
 
@@ -138,7 +138,7 @@ const contentSchema = z.object({
   example: z.boolean().default(false),
 })
 
-/** What a content says. Throws on other texts. */
+/** Parses a signature's content. Throws on other texts. */
 export const readContent = (content: string): z.output<typeof contentSchema> => contentSchema.parse(JSON.parse(content))
 
 /** A content with these values only; the same text if that is all of them. */

@@ -28,7 +28,7 @@ const schemas = {
   check: z.boolean().transform((typed): boolean | null => typed || null),
 } satisfies Partial<Record<Control['type'], z.ZodType<Value, Typed>>>
 
-/** A text that stands for a number or a date; the sentence of one that is refused. */
+/** Reads a number or a date from a text; a refused text gets the sentence that says why. */
 const read = (place: Parameters<typeof readText>[0]) =>
   z.string().transform((typed, context): Value => {
     const found = readText(place, typed)

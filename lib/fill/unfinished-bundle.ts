@@ -14,12 +14,12 @@ export type UnfinishedBundle = z.output<typeof unfinishedSchema>
 
 const keyOf = (bundle: string): string => `bundle:${bundle}`
 
-/** Returns what is done of the bundle of this name; undefined if nothing is. */
+/** Returns the finished part of the bundle of this name; undefined if nothing is done. */
 export async function readUnfinished(bundle: string): Promise<UnfinishedBundle | undefined> {
   return unfinishedSchema.safeParse(await (await database()).get('files', keyOf(bundle))).data
 }
 
-/** Stores what is done of a bundle. */
+/** Stores the finished part of a bundle. */
 export async function saveUnfinished(bundle: string, unfinished: UnfinishedBundle): Promise<void> {
   await (await database()).put('files', unfinished, keyOf(bundle))
 }

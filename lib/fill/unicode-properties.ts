@@ -13,11 +13,11 @@ export const isDigit = test(/\p{Nd}/u)
 /** The script of a character; what is not Latin counts as common to all. */
 export const getScript = (codePoint: number): string => (isLatin(codePoint) ? 'Latin' : 'Common')
 
-/** The general category, as far as shaping asks: marks, format characters, and others. */
+/** The general category, as far as shaping needs it: marks, format characters, and others. */
 export function getCategory(codePoint: number): string {
   if (isMark(codePoint)) return 'Mn'
   return isFormat(codePoint) ? 'Cf' : 'Lo'
 }
 
-/** Accents are composed before text is set, so that no mark is placed over a letter. */
+/** Accents are composed before text is set: no mark is placed over a letter. */
 export const getCombiningClass = (): string => 'Not_Reordered'

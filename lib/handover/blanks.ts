@@ -4,7 +4,7 @@ import type { Draft } from '@/lib/fill/draft'
 import { readTyped } from '@/lib/fill/entries'
 import { openTexts } from './draft-job'
 
-/** The blank places in the papers of these readers; none in an example. Rejects if the template cannot be fetched. */
+/** The blank places in the documents of these readers; none in an example. Rejects if the template cannot be fetched. */
 export async function blanksIn(
   draft: Draft,
   readers: readonly Part['audience'][] | undefined,

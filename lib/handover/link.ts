@@ -71,7 +71,7 @@ function inflated(packed: Uint8Array): string | undefined {
     if (length > MOST_TEXT) throw new RangeError('The entries are larger than any form')
   })
   try {
-    // In small pieces, so that a few bytes cannot become gigabytes before they are counted.
+    // In small pieces: otherwise a few bytes could become gigabytes before they are counted.
     for (let at = 0; at < packed.length; at += 512)
       stream.push(packed.subarray(at, at + 512), at + 512 >= packed.length)
   } catch {
@@ -106,7 +106,7 @@ export interface Accepted {
   rows: Handed['rows']
   /** Names that this version of the form does not have, or that must not be sent. */
   unknown: readonly string[]
-  /** Labels of fields whose entry is not as they ask for it. */
+  /** Labels of fields that reject their entry. */
   wrong: readonly string[]
 }
 
@@ -117,7 +117,7 @@ function acceptedRows(model: DocumentModel, rows: Handed['rows']): Handed['rows'
   )
 }
 
-/** What a form takes of what it was handed: fields that it asks for, with entries as it asks for them; nothing sensitive. */
+/** What a form accepts of the entries handed to it: valid ones for its own fields, nothing sensitive. */
 export function acceptFor(model: DocumentModel, handed: Handed): Accepted {
   const rows = acceptedRows(model, handed.rows)
   const form = formOf(addRows(model, rows))
@@ -137,7 +137,7 @@ export interface Choosable {
   name: string
   label: string
   shown: string
-  /** Stands on no page but those that the office keeps: cost, margin. */
+  /** It is only on pages that the office keeps: cost, margin. */
   isOffice: boolean
 }
 
@@ -156,7 +156,7 @@ const shownOutside = ({ steps }: Form): ReadonlySet<string> =>
     ),
   )
 
-/** What of a form can be handed on, by section: everything that is typed, but nothing sensitive. */
+/** What can be handed on from a form, by section: everything typed, nothing sensitive. */
 export function choosableIn(form: Form, typed: TypedValues): ChoosableSection[] {
   const outside = shownOutside(form)
   const choosable = (control: Control): Choosable[] => {

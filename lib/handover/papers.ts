@@ -27,7 +27,7 @@ export function papersOf(set: Ordered | undefined, drafts: readonly Draft[]): Pa
         oldestFirst.filter((draft) => draft.slug === slug).map((draft) => ({ draft, stage: title })),
       ),
   )
-  // A template may stand in two stages of a set; its documents are written once.
+  // A template may be in two stages of a set; its documents are written once.
   const papers = placed.filter(({ draft }, index) => placed.findIndex((other) => other.draft === draft) === index)
   const known = new Set(papers.map(({ draft }) => draft.id))
   return [...papers, ...oldestFirst.filter(({ id }) => !known.has(id)).map((draft) => ({ draft, stage: OTHER_STAGE }))]
@@ -52,7 +52,7 @@ function unique(nameOf: (number: number) => string, taken: Set<string>): string 
   return nameOf(number)
 }
 
-/** The folder of each stage, numbered, so that they are in the order of the work wherever the archive is opened. */
+/** The folder of each stage, numbered, which sorts them in the order of the work in every program. */
 function foldersOf(papers: readonly Paper[]): Map<string, string> {
   const stages = [...new Set(papers.map(({ stage }) => stage))]
   return new Map(stages.map((stage, index) => [stage, `${index + 1}-${hyphenate(stage)}`]))

@@ -1,4 +1,4 @@
-/** What a link handed to the form of this page, until the person takes it or leaves it. */
+/** What a link handed to the form of this page, until the person accepts or declines it. */
 
 export const HAND = 'hand='
 

@@ -4,7 +4,7 @@
 const MARK = 'RDSEAL1\n'
 /** OWASP asks for 600,000 rounds of PBKDF2 with SHA-256. */
 const ROUNDS = 600_000
-/** More rounds than this are no file of ours: they would keep a phone busy for minutes. */
+/** A file with more rounds is not ours: it would keep a phone busy for minutes. */
 const MOST_ROUNDS = 10_000_000
 const [SALT, NONCE] = [16, 12] as const
 const HEAD = MARK.length + 4 + SALT + NONCE

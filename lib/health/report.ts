@@ -4,7 +4,7 @@ import { withinTime } from '@/lib/within-time'
 import type { Check, HealthReport } from './types'
 
 const TIMEOUT = 2000
-/** Milliseconds for which a report is cached, so that a flood of requests does not load the store. */
+/** Milliseconds for which a report is cached: a flood of requests does not load the store. */
 const CACHE_TIME = 1000
 
 interface ReportParts {

@@ -1,4 +1,4 @@
-/** The facts as a person is asked for them: those that follow from others are shown, not asked. */
+/** The facts that a person is asked for. Those that follow from others are only shown. */
 import { AMOUNT, factGroups, facts, type Fact } from './facts'
 import type { Job } from './job'
 import { isFollowed, knownTexts } from './ledger'

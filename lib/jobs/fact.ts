@@ -11,8 +11,8 @@ export interface Fact {
   hint?: string
   /** The names that documents have for it. */
   names: readonly AmountName[]
-  /** Every document has its own at its time: an existing document is never offered a later one. */
+  /** Every document has its own from the time when it was made: it is never offered a later one. */
   atItsTime?: boolean
-  /** Documents have whole numbers for it: one that differs by its rounding alone does not differ. */
+  /** Documents have whole numbers for it: a difference from rounding does not count. */
   isWhole?: boolean
 }

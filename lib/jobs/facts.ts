@@ -141,7 +141,7 @@ const ofTheCompany = /^(overhead\.month|job\.average|reward|wage\.minimum|cost\.
 const ofTheMoment =
   /^(change\.this|changes\.signed|contract\.(beforeChange|afterChange|toDate)|paid|balance|payment|retainage\.(held|released))/
 
-/** Names that stand for an amount where a job fills a blank document, and are not the amount itself elsewhere. */
+/** Names that a job fills with an amount in a blank document, but that are not the amount itself elsewhere. */
 const filled: Readonly<Record<string, readonly AmountName[]>> = {
   'changes.signed': [{ name: 'sum.earlier', in: /^change-order$/ }],
   'deposit.agreed': [{ name: 'payment.1.dollars', in: /-(residential|repair)-contract$/, notIn: /-emergency-/ }],

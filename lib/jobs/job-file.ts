@@ -51,7 +51,7 @@ function refusal(content: unknown): ImportedJob {
   return { ok: false, reason: head?.kind === KIND && head.version > VERSION ? 'newer' : 'other' }
 }
 
-/** The job with what cannot be true of its times, those to come, as the oldest. */
+/** The job with times that cannot be true, those in the future, set to the oldest. */
 function withCredibleTimes(job: Job, now: number): Job {
   const credible = <T extends { at: number }>(entry: T): T => (entry.at > now ? { ...entry, at: 0 } : entry)
   const entries = Object.entries(job.entries).map(([id, entry]) => [id, credible(entry)] as const)

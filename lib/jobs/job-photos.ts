@@ -70,7 +70,7 @@ export function photoTextsFor({ photos: places = {}, typed }: Pick<Draft, 'photo
 
 const nothing: Entry = { text: '', at: 0 }
 
-/** With these pictures, by id, under the next numbers. One that is there or was there before keeps its number. */
+/** With these pictures, by id, under the next numbers. A present or former one keeps its number. */
 export function withPhotos(photos: JobPhotos, ids: readonly string[], now = Date.now()): JobPhoto[] {
   const all = [...photos]
   for (const id of ids) {
@@ -133,7 +133,7 @@ function mergePhoto(one: JobPhoto, other: JobPhoto): JobPhoto {
   return {
     ...newer,
     former: [...former].sort(),
-    // A number that was given twice has grown on one of them since.
+    // If a number was given twice, one side has since raised it.
     number: Math.max(one.number, other.number),
     added: Math.min(one.added, other.added),
     place: later(one.place, other.place),
@@ -165,7 +165,7 @@ export const outdatedPictures = (photos: JobPhotos, now = Date.now()): string[] 
     return gone ? [...former, photo] : former
   })
 
-/** Two states of a job's photographs in one: of each picture, place and caption the later. */
+/** Merges two states of a job's photographs: the later of each picture, place and caption. */
 export function mergePhotos(one: JobPhotos, other: JobPhotos): JobPhoto[] {
   const photos = new Map(one.map((photo) => [photo.key, photo]))
   for (const photo of other) {

@@ -13,7 +13,7 @@ export const tellChanged = channel.tell
 
 export const watchJobs = channel.watchAll
 
-/** All jobs, last changed first. Entries of another form are passed over. Rejects where the browser keeps none. */
+/** All jobs, last changed first. Skips entries of another format. Rejects if the browser has no database. */
 export async function listJobs(): Promise<Job[]> {
   const all = await (await database()).getAll('jobs')
   return all.flatMap((entry) => jobSchema.safeParse(entry).data ?? []).sort((a, b) => changedAt(b) - changedAt(a))

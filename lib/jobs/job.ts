@@ -27,7 +27,7 @@ export type Status = keyof typeof statuses
 /** A new job of which nothing is known. */
 export const newJob = (id: string, now = Date.now()): Job => ({ id, created: now, entries: {}, photos: [] })
 
-/** What was typed for a fact; empty for nothing. */
+/** What was typed for a fact; empty if nothing was. */
 export const textOf = ({ entries }: Job, id: string): string => entries[id]?.text ?? ''
 
 export const statusOf = (job: Job): Status => {
@@ -64,7 +64,7 @@ export function withFacts(job: Job, texts: Readonly<Record<string, string>>, now
   return { ...job, entries: { ...job.entries, ...Object.fromEntries(entries) } }
 }
 
-/** Two states of one job in one: of every fact and every photograph the later. */
+/** Merges two states of one job: the later of every fact and photograph. */
 export function mergeJobs(one: Job, other: Job): Job {
   const entries = { ...one.entries }
   for (const [id, entry] of Object.entries(other.entries)) {

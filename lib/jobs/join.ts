@@ -1,4 +1,4 @@
-/** Documents that were started outside a job: into a job that is there, or into one that is made from them. */
+/** Moves documents that were started outside a job into an existing job, or into one that is made from them. */
 import type { Form } from '@/lib/documents/form'
 import type { Draft } from '@/lib/fill/draft'
 import type { TypedValues } from '@/lib/fill/typed'

@@ -69,7 +69,7 @@ function paymentOf(values: DocumentValues, job: Job, names: Cells): JobLine | un
 
 const receipt = { date: 'receipt.date', method: 'receipt.method', reference: 'receipt.reference' }
 
-/** The line that a document with these values is, if its job does not have it so. `isSigned`: the customer signed. */
+/** The line that a document with these values adds to its job or changes there, if any. `isSigned`: the customer signed. */
 export function lineOf(slug: string, values: DocumentValues, job: Job, isSigned: boolean): JobLine | undefined {
   switch (slug) {
     case 'change-order':

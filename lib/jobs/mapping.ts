@@ -73,10 +73,10 @@ function pricedLine(form: Form, slug: string, job: Job, price: string): { name: 
   })
 }
 
-/** Whether a name is of the line with the job's price. Beside a person's own lines it would count twice. */
+/** Whether a name belongs to the line with the job's price. Next to a person's own lines it would count twice. */
 export const isOfPricedLine = (slug: string, name: string): boolean => hasPricedLine(slug) && /^price\.\d+\./.test(name)
 
-/** The shares of payments for which the job has dollars: beside these, the document's own share would contradict. */
+/** Blanks the shares of payments for which the job has dollars: the document's own share could contradict them. */
 const withoutShares = (known: TypedValues, form: Form): TypedValues =>
   Object.fromEntries(
     Object.keys(known).flatMap((name) => {
@@ -86,7 +86,7 @@ const withoutShares = (known: TypedValues, form: Form): TypedValues =>
   )
 
 interface Known {
-  /** For a document that exists already: without what every document has at its time. */
+  /** For an existing document: without the facts that every document has from its own time. */
   isLater?: boolean
 }
 
@@ -112,7 +112,7 @@ export function knownIn(form: Form, slug: string, job: Job, { isLater = false }:
 export interface Difference {
   id: string
   label: string
-  /** What the job has; empty for nothing. */
+  /** What the job has; empty if it has nothing. */
   before: string
   after: string
 }

@@ -45,7 +45,7 @@ interface Known {
   company?: Readonly<Record<string, Value>>
 }
 
-/** How far a document is: one that was started by its draft, another one as the job would fill it in. */
+/** How complete a document is: a started one by its draft, any other as the job would fill it in. */
 export function readinessOf(slug: string, model: DocumentModel, job: Job, { draft, company }: Known = {}): Readiness {
   const present = draft ?? draftFor(slug, model, job)
   const form = formOf(addRows(model, present.rows))

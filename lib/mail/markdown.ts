@@ -6,7 +6,7 @@ const STRONG = /\*\*([^*]+)\*\*/g
 
 const toText = (line: string): string => line.replace(LINK, '$1 ($2)').replace(STRONG, '$1')
 
-/** Escapes first, so that HTML in the source is shown as text. URLs are taken from the unescaped source. */
+/** Escapes first: HTML in the source is shown as text. URLs are taken from the unescaped source. */
 function toHtml(line: string): string {
   const [first = '', ...rest] = line.split(LINK)
   const words = (text: string): string => escapeHtml(text).replace(STRONG, '<strong>$1</strong>')

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { RefusalReason } from '@/lib/store'
 import { NotSentError, type Sender, type Write } from './types'
 
-/** Longer than a visitor waits, so that slow servers work; shorter than the outbox lease. */
+/** Longer than a visitor waits, for slow servers; shorter than the outbox lease. */
 const TIMEOUT = 15_000
 
 interface SmtpRefusal extends Error {

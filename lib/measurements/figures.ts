@@ -65,8 +65,8 @@ export function figureIn(text: string): Figure | undefined {
   const [, digits, after = ''] = AMOUNT.exec(from) ?? []
   if (digits === undefined) return undefined
   const unit = unitOf(after)
-  // A code that begins with digits, as `12A4` or `2026-118`, is no figure, nor is a street's number.
-  if (/^[.,]\d/.test(after)) return undefined // `1.234,56` is no 1.234
+  // A code that begins with digits, such as `12A4` or `2026-118`, is not a figure, nor is a street number.
+  if (/^[.,]\d/.test(after)) return undefined // `1.234,56` is not 1.234
   if (!unit && /^(?:[-/][\dA-Za-z]|[A-Za-z])/.test(after)) return undefined
   return within(toNumber(digits) * (unit?.factor ?? 1), unit?.unit)
 }

@@ -49,7 +49,7 @@ export const unusedReasons: Readonly<Record<Unused, string>> = {
 const both = (one: string, other: string): RegExp =>
   new RegExp(`${one}s?\\s*(?:/|and|&|\\+)\\s*${other}|${other}s?\\s*(?:/|and|&|\\+)\\s*${one}`, 'i')
 
-/** In the order in which they are tried: what is said more closely comes first. */
+/** In the order in which they are tried: the more specific comes first. */
 const patterns: readonly (readonly [RegExp, Quantity | Unused])[] = [
   [/penetrations?\b.*\b(?:area|perimeter|size)|(?:area|perimeter) of penetrations?/i, 'penetrationSize'],
   [/stor(?:y|ies|eys?)\b|levels?\b/i, 'stories'],
@@ -101,7 +101,7 @@ export const namesPlane = (label: string): boolean =>
 /** Whether a label names the area of single planes. */
 export const namesArea = (label: string): boolean =>
   /\barea\b|sq\.?\s*f|square\s*f|\bsquares?\b|\bsf\b|\bsqs?\b/i.test(label)
-/** Whether areas under this label are seen from above, so that they do not follow the slope. */
+/** Whether areas under this label are seen from above and do not follow the slope. */
 export const isPlanArea = (label: string): boolean =>
   /\bplan\b|foot\s*print|\b2-?d\b|flat\s+area|from above|horizontal/i.test(label)
 export const namesPitch = (label: string): boolean => /pitch|slope|rise/i.test(label)

@@ -17,7 +17,7 @@ export interface Proposal {
   said: string
   entries: readonly Entry[]
   replaces: string
-  /** Whether it is taken unless a person leaves it. */
+  /** Whether it is chosen at first: the person can still leave it out. */
   isSure: boolean
   note?: string
 }
@@ -70,7 +70,7 @@ function planesOf({ planes, quantities: found }: Report): readonly Plane[] {
   return area > 0 ? [{ name: 'Roof', area, isPlan: false }] : []
 }
 
-/** An area along the slope stands there with a rise of 0, so that the form does not correct it a second time. */
+/** An area along the slope is entered with a rise of 0: the form must not correct it a second time. */
 const riseOf = ({ isPlan, rise }: Plane): number | null => (isPlan ? (rise ?? null) : 0)
 
 const nameOf = (plane: Plane): string => {
@@ -87,7 +87,7 @@ function planeEntries(present: Present, planes: readonly Plane[], rows: number):
       const control = asked(present.form, `plane.${index + 1}.${key}`)
       if (!control) return []
       const value = plane && { plane: nameOf(plane), plan: plane.area, rise: riseOf(plane) }[key]
-      // A plane that is there already would be added to those of the report.
+      // A plane already in the form would be added to those of the report.
       return [{ name: control.name, typed: typedOf(control, plane ? (value ?? null) : control.value) }]
     })
   })
@@ -138,7 +138,7 @@ function planeNotes(planes: readonly Plane[], all: readonly Plane[], { quantitie
   ]
 }
 
-/** The sum of a target's quantities; undefined if the report lacks them, or has one only where it needs a sum. */
+/** The sum of a target's quantities, as far as the report has them; undefined if it has none. */
 function sumOf({ from }: Target, found: Report['quantities']): (Found & { parts: Quantity[] }) | undefined {
   const parts = from.filter((quantity) => found.has(quantity))
   if (parts.length === 0) return undefined
@@ -177,7 +177,7 @@ function proposeSource(present: Present, { source }: Report): Proposal[] {
   return [{ label: control.label, shown: source, said: source, entries, replaces, isSure: replaces === '' }]
 }
 
-/** The quantities that forms have in another way: planes instead of the area. */
+/** The quantities that forms ask for in another way: planes instead of the area. */
 const insteadOf: readonly Quantity[] = ['area', 'squares', 'facets']
 
 /** What a report would put into a form with these contents. */

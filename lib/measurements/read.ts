@@ -149,7 +149,7 @@ const unfolded = (row: readonly string[]): string[] =>
     return name && figure && meaningOf(name) && figureIn(figure) ? [name, figure] : [cell]
   })
 
-/** The figure of a name among the cells after it. */
+/** The figure for a name, from the cells after it. */
 function figureAmong(cells: readonly string[], from: number, isCounted: boolean, heads: Heads): Figure | undefined {
   const figures = cells.map((cell, index) => {
     const next = cells[index + 1]
@@ -195,7 +195,7 @@ const isHead = (row: readonly string[]): boolean =>
 
 const tables = [takePlanes, takePitches, takeWaste, takeColumns]
 
-/** Reads a table or copied lines. What is not understood or used is among the unread lines. Never throws. */
+/** Reads a table or copied lines. The unread lines hold what is not understood or used. Never throws. */
 export function readMeasurements(text: string): Report {
   const rows = rowsOf(text)
   const into = new Collector()

@@ -29,7 +29,7 @@ export interface Report {
 
 const isLength = (quantity: Quantity): boolean => quantities[quantity].unit === 'ft'
 
-/** A figure as its quantity has it; undefined if it is of another kind, as a length where pieces are counted. */
+/** A figure in the unit of its quantity; undefined if it is of another kind, such as a length for a count. */
 function fitting(quantity: Quantity, { value, unit }: Figure): number | undefined {
   const own = quantities[quantity].unit
   if (unit === own) return value

@@ -3,7 +3,7 @@ import type { Quantity } from './names'
 
 export interface Target {
   name: string
-  /** Added up. The first is asked for; of the others those that the report has. */
+  /** Added up, as far as the report has them, and shown in the unit of the first. */
   from: readonly Quantity[]
   /** Only in forms that have none of these. */
   unless?: readonly string[]

@@ -18,7 +18,7 @@ export const getMetrics = createGetHandler(async (request) => {
   const { metricsToken } = env()
   if (metricsToken === undefined) return switchedOff
   if (!hasBearer(request, metricsToken)) return unauthorized
-  // Loaded on first use, so that a site without metrics does not spend memory on them.
+  // Loaded on first use: a site without metrics spends no memory on them.
   const { metrics } = await import('./registry')
   const { registry, outbox, storeUp } = metrics()
   const { state, waiting } = await store().health()

@@ -21,7 +21,7 @@ interface SendReport {
 
 const BATCH = 200
 
-/** Sends an issue to each confirmed address that lacks it, safely again after an interruption. Rejects if the store fails. */
+/** Sends an issue to each confirmed address that lacks it, and can be repeated safely. Rejects if the store fails. */
 export async function sendIssue(issue: Issue, { store, mailer, now = Date.now }: SendContext): Promise<SendReport> {
   const before = await store.countRecipients(issue.id)
   const message: Omit<IssueMail, 'id' | 'to'> = { kind: 'issue', subject: issue.subject, markdown: issue.markdown }

@@ -35,7 +35,7 @@ export interface StorageFacts {
   isLasting: boolean
 }
 
-/** What the browser says of this site's storage; undefined if it says nothing. */
+/** What the browser reports about this site's storage; undefined if it reports nothing. */
 export async function storageFacts(): Promise<StorageFacts | undefined> {
   if (!navigator.storage) return undefined
   const [{ usage }, isLasting] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()])

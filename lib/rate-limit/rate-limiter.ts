@@ -10,7 +10,7 @@ export interface RateLimiter {
 export interface RateLimit {
   requests: number
   windowMs: number
-  /** Maximum number of keys. Beyond it the oldest are evicted, so that attackers cannot fill the memory. */
+  /** Maximum number of keys. Beyond it the oldest are evicted: attackers must not fill the memory. */
   maxKeys?: number
   /** Monotonic clock, in milliseconds. */
   now?: () => number

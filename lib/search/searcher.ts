@@ -67,7 +67,7 @@ export function createSearch<Template extends Findable>(
     return found.sort(([, a], [, b]) => b.score - a.score || Number(b.isWhole) - Number(a.isWhole))
   }
 
-  /** Returns what is similar to a query and not among these exact matches: first what the query without places finds. */
+  /** Returns templates similar to a query, without its exact matches: first those that the query without places finds. */
   function findOthers(query: string, exact: ReadonlySet<Template>, options: SearchOptions): Template[] {
     const { limit = constants.searchLimit } = options
     const bare = withoutPlaces(query)

@@ -39,5 +39,5 @@ export function indexWords(text: string): string[] {
     .map(singular)
 }
 
-/** Joins each pair of adjacent words, so that 'changeorder' finds 'change order'. */
+/** Joins each pair of adjacent words: 'changeorder' finds 'change order'. */
 export const joinedPairs = (words: readonly string[]): string[] => words.slice(1).map((word, at) => words[at]! + word)

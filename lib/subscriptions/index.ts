@@ -64,7 +64,7 @@ export const formLimits = limitsFor('form')
 
 export const countLimits = limitsFor('count', clientLimits.countsPerForm)
 
-/** The rate limit of unsubscribing, separate from the forms so that unsubscribing always remains possible. */
+/** The rate limit of unsubscribing, separate from the forms: unsubscribing always remains possible. */
 export const unsubscribeLimits = limitsFor('unsubscribe')
 
 /** The site's own origin. */

@@ -2,7 +2,7 @@ import { verify, type Format } from '@/lib/documents'
 import { papersOf, type DocumentModel } from '@/lib/documents/model'
 import { withPdf } from '@/lib/pdfium'
 
-/** The numbers of the pages of consecutive papers, given the count that the first page of each reads. */
+/** The expected page numbers of consecutive documents, by the page count that the first page of each states. */
 function expectedNumbers(texts: readonly string[]): string[] {
   const numbers: string[] = []
   while (numbers.length < texts.length) {
@@ -12,7 +12,7 @@ function expectedNumbers(texts: readonly string[]): string[] {
   return numbers
 }
 
-/** The problems of a PDF's page numbers, each a sentence without its subject: each paper's must be on its pages. */
+/** The problems of a PDF's page numbers, each a sentence without its subject. Each page must show its own. */
 function numberProblems(texts: readonly string[], model: DocumentModel): string[] {
   if (texts.length === 0) return ['has no pages']
   const numbers = expectedNumbers(texts)
@@ -28,14 +28,14 @@ function numberProblems(texts: readonly string[], model: DocumentModel): string[
 
 export interface CheckedFile {
   problems: string[]
-  /** The texts of a PDF's pages, as pdfium reads them; none if the engine finds problems, and of the other formats. */
+  /** The texts of a PDF's pages, as pdfium reads them; none if the engine finds problems, or for the other formats. */
   pages: readonly string[]
 }
 
 /** Reads a rendered file back. pdfium, an independent implementation, must open a PDF; rejects if it cannot. */
 export async function checkFile(bytes: Uint8Array, model: DocumentModel, format: Format): Promise<CheckedFile> {
   const problems = await verify(bytes, model, format)
-  // A file that the engine cannot read, pdfium need not try.
+  // pdfium need not try a file that the engine cannot read.
   if (format !== 'PDF' || problems.length > 0) return { problems, pages: [] }
   const pages = await withPdf(bytes, (document) => [...document.pages()].map((page) => page.getText()))
   return { problems: numberProblems(pages, model), pages }

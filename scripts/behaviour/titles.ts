@@ -17,7 +17,7 @@ function calleeOf({ expression }: ts.CallExpression): string {
   return expression.getText()
 }
 
-/** A title for reading: '…' stands for what each case fills in. Undefined for a title that is not written as text. */
+/** A title for reading: '…' replaces what each case fills in. Undefined for a title that is not written as text. */
 function readable(node: ts.Node | undefined): string | undefined {
   if (!node || (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node))) return undefined
   const text = ts.isStringLiteralLike(node)

@@ -23,7 +23,7 @@ export function checkSecurityText(now: number, file = SECURITY_TEXT): Finding[] 
   ]
 }
 
-/** Reports what is left of the sample content. On a public site, what visitors would take for true is an error. */
+/** Reports what is left of the sample content. On a public site, sample content that visitors would believe is an error. */
 export function checkLaunch(
   siteUrl: string,
   own: Site = site,

@@ -28,7 +28,7 @@ const texts: Readonly<Record<string, unknown>> = {
 const withoutMarks = (document: object): unknown =>
   JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'required' ? undefined : value)))
 
-/** Returns the hash of every template by slug, without where it is listed, and of every fixed page's words by address. */
+/** Returns the hash of every template by slug, apart from where it is listed, and of every fixed page's words by address. */
 export const contentHashes = (): ReadonlyMap<string, string> =>
   new Map([
     ...templateContents.map((template) => {

@@ -5,11 +5,11 @@ import { JobQueue, startPool } from './pool'
 import { PUBLIC } from './public-folder'
 
 interface Options {
-  /** Only the pictures of these templates; where none is given, all. */
+  /** Only the pictures of these templates; all by default. */
   slugs?: readonly string[]
 }
 
-/** Draws the pictures of a queue on all cores; `onDrawn` hears of each template. Returns a line for each that has none. */
+/** Draws the pictures of a queue on all cores; `onDrawn` is called for each template. Returns a line for each that has none. */
 export async function drawQueued(pictures: JobQueue<PictureJob>, onDrawn?: (slug: string) => void): Promise<string[]> {
   const problems: string[] = []
   await startPool<PictureJob, DrawnPictures>('picture-worker').run(pictures, (outcome) => {

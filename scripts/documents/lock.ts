@@ -1,4 +1,4 @@
-/** `data/documents.lock.json`: pages and bytes of every file, so that the site is built before any is rendered. */
+/** `data/documents.lock.json`: pages and bytes of every file. The site can be built before any is rendered. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { TemplateContent } from '@/data/shared/types'

@@ -5,7 +5,7 @@ import type { ManifestEntry } from '@/lib/catalogue/manifest'
 import { tellingSection } from '@/lib/catalogue/telling'
 import { fileUrl, pictureUrl, pictureWidths, thumbnailUrl, thumbnailWidths } from '@/lib/paths'
 
-/** What each picture shows, so that they can be drawn without the templates. */
+/** What each picture shows: pictures can be drawn without the templates. */
 export const PICTURE_PLAN = '.cache/pictures.json'
 
 interface PictureFile {

@@ -68,7 +68,7 @@ export class RequestedQueue<Job> extends JobQueue<Job> {
 }
 
 export interface Pool<Job, Outcome> {
-  /** What the threads run. Templates are no part of it. */
+  /** What the threads run. It does not contain the templates. */
   program: Bundle
   /** Takes jobs until the queue is closed and empty, reports each outcome, and ends the threads. Rejects if one crashes. */
   run(jobs: JobQueue<Job>, report: (outcome: Outcome) => void): Promise<void>

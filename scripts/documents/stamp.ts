@@ -93,7 +93,7 @@ const GENERATED = [
 export const writeGeneratedStamp = ({ began, names }: Sources, root = '.'): void =>
   record({ began, names: [...names, LOCK] }, GENERATED_STAMP, root)
 
-/** Whether what the build of the site reads is made of the sources as they are. */
+/** Whether what the build of the site reads is made of the current sources. */
 export function isGenerated(root = '.'): boolean {
   const stamp = readStamp(path.join(root, GENERATED_STAMP))
   const isThere = GENERATED.every((file) => existsSync(path.join(root, file)))

@@ -12,7 +12,7 @@ type Contents = readonly TemplateContent[]
 /** Hash of each template's document by its slug, in catalogue order. */
 export type Hashes = ReadonlyMap<string, string>
 
-/** Returns what the documents of these templates are. Takes a second for all. */
+/** Returns the hashes of the documents of these templates. Takes a second for all. */
 export const hashesOf = (contents: Contents): Hashes =>
   new Map(contents.map((content) => [content.slug, contentHash(content, '', JSON.stringify(content.document()))]))
 
@@ -32,7 +32,7 @@ function freshContents(): Contents {
   return (require(file) as { templateContents: Contents }).templateContents
 }
 
-/** Returns a function that starts `work`, or has it run once more afterward. Errors are printed. */
+/** Returns a function that starts `work`, or has it run again afterward. Errors are printed. */
 export function oneAfterAnother(work: () => Promise<void>): () => void {
   let isRunning = false
   let isWanted = false
@@ -112,7 +112,7 @@ export function watchTemplates({ all, some }: Rendering): void {
       hash = bundle.hash
       update()
     } catch (error) {
-      // esbuild has said where. The next change may mend it.
+      // esbuild has reported where. The next change may fix it.
       report(error)
     }
   })

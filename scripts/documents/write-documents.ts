@@ -47,7 +47,7 @@ async function writeTemplates(
   const jobs = queueOf?.(all) ?? JobQueue.of(all)
   onStart?.(jobs, slugs)
   const written: Written = { entries: new Map(), rendered: 0, models: 0, problems: [] }
-  // Of a queue of what is asked for nobody knows how far it is.
+  // The length of a queue of requested files is not known.
   const progress = queueOf ? undefined : startProgress('documents', slugs.length)
   await pool.run(jobs, (outcome) => {
     if ('entry' in outcome) {
@@ -74,7 +74,7 @@ function recordRendered(rendered: Manifest): void {
 export async function writeForSite(start: () => DocumentPool): Promise<string[]> {
   const engine = engineHash()
   const { entries, unknown, outdated } = knownEntries(engine)
-  // Whoever asks for one of them waits for the new file.
+  // A request for one of them waits for the new file.
   outdated.forEach(removeOutputs)
   const problems: string[] = []
   if (unknown.length > 0) {
@@ -123,7 +123,7 @@ export async function writeSome(
 /** Renders the documents of members that changed. */
 export const writeMembers = (): Promise<number> => renderMembers(memberContents, engineHash(), MEMBER_FOLDER)
 
-/** What was last measured of all templates, as the lock file has it; those never rendered here as it has them. */
+/** The last measurements of all templates in the form of the lock file, and from it for those never rendered here. */
 function measured(contents: readonly TemplateContent[] = templateContents): Lock {
   const { templates } = readRendered()
   const lock = readLock()

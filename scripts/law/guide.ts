@@ -1,4 +1,4 @@
-/** `docs/law.md`: which law of which state the documents hold, how firm it is, and what is still to be looked up. */
+/** `docs/law.md`: the state law in the documents, how well it was checked, and what must still be looked up. */
 import { factsReadOn, federal, states } from '@/data/law'
 import { gapsOf, isFirm, isReady, specialGaps, isMissing } from '@/data/law/readiness'
 import { sentence } from '@/data/shared/words'
@@ -87,7 +87,7 @@ const detail = (state: StateLaw): string[] => {
   ]
 }
 
-/** The page as it has to stand in `docs/law.md`. */
+/** The text that `docs/law.md` must have. */
 export function writeGuide(): string {
   const ready = states.filter(isReady)
   return [

@@ -81,7 +81,7 @@ export function describePublicFile(root: string, name: string, headersFor: Heade
   return describe(root, name, { ...cache, ...headersFor(`/${name}`) })
 }
 
-/** Returns how a prerendered page is answered; undefined if it is no success. Its status and headers are in a `.meta` file. */
+/** Returns how a prerendered page is answered; undefined unless it succeeds. Its status and headers are in a `.meta` file. */
 function describePage(root: string, name: string, route: string, headersFor: HeadersFor): SiteFile | undefined {
   const meta = path.join(root, name.replace(/\.(html|body)$/, '.meta'))
   const { status = 200, headers = {} } = JSON.parse(readFileSync(meta, 'utf8')) as {

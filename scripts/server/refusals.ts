@@ -7,7 +7,7 @@ import type { ResponseHeaders } from '../../lib/platform/response-headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The headers of every response that is no page. */
+    /** The headers of every response that is not a page. */
     security: ResponseHeaders
   }
 }

@@ -68,7 +68,7 @@ function readInParts(socket: Socket): void {
   })
 }
 
-/** Has the requests of one connection begin in turn, so that waiting responses hold nothing. More than 16 close it. */
+/** Lets the requests of one connection begin in turn: waiting ones hold nothing. More than 16 close it. */
 function createPipelineLimit(): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const queues = new WeakMap<Socket, Promise<void>[]>()
   return async ({ socket }, response) => {
@@ -111,7 +111,7 @@ function sendOpened(reply: FastifyReply, opened: SendResult, file: SiteFile, enc
   reply.send(stream)
 }
 
-/** Sends the page of unknown addresses, whatever the request says of conditions and ranges. */
+/** Sends the page of unknown addresses, whatever conditions and ranges the request has. */
 async function sendNotFound(reply: FastifyReply, file: SiteFile): Promise<void> {
   const { method } = reply.request
   const encoding = chooseEncoding(acceptedBy(reply.request.raw), file.encodings)
@@ -138,7 +138,7 @@ async function sendFile(reply: FastifyReply, file: SiteFile, notFound: SiteFile)
 
 function answerFailure(error: FastifyError, { id, method, raw }: FastifyRequest, reply: FastifyReply): void {
   exitWithoutDescriptors(error)
-  // A client that leaves while it is answered is no failure.
+  // A client that leaves during the response is not a failure.
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
     log('error', 'request-failed', { request: id, method, path: raw.url?.split('?', 1)[0], error })
   refuse(reply, 500)

@@ -46,7 +46,7 @@ export function laneOf(request: Pick<IncomingMessage, 'method'>, pathname: strin
 export const createLanes = (limits: Readonly<Record<LaneName, LaneLimits>> = laneLimits): Lanes =>
   Object.fromEntries(Object.entries(limits).map(([name, each]) => [name, createLane(each)])) as unknown as Lanes
 
-/** Resolves once a body has arrived, so that slow clients hold no slot. The data stays in the request to be read. */
+/** Resolves once a body has arrived: slow clients hold no slot. The data stays in the request to be read. */
 function bodyReceived(request: IncomingMessage): Promise<'complete' | 'too-large' | 'gone'> {
   const { headers } = request
   const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined

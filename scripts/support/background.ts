@@ -11,7 +11,7 @@ const args = [
   '--disable-warning=ExperimentalWarning',
 ]
 
-/** Starts a script that works in the background of a server or of tests. It can send and hear messages. */
+/** Starts a script that works in the background of a server or of tests. It can send and receive messages. */
 export function startInBackground(name: keyof typeof niceness, ...given: readonly string[]): ChildProcess {
   const child = spawn(process.execPath, [...args, `scripts/${name}.ts`, ...given], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -47,7 +47,7 @@ export async function compressBuild(): Promise<number> {
 }
 
 async function ensureDocuments(): Promise<void> {
-  // Asked here, too: the program takes longer to start than to find out.
+  // Checked here too: starting the program takes longer than checking.
   if (isStamped()) console.log('documents: unchanged')
   else
     await step('documents', () =>
@@ -79,7 +79,7 @@ async function ensureSite(): Promise<void> {
   await step('service worker', async () => {
     const { writeServiceWorker } = await import('../service-worker')
     const { templates } = JSON.parse(readFileSync(SLUGS, 'utf8')) as { templates: string[] }
-    // The file of a format that a template lacks is among them.
+    // The list also has `placeholder.pdf`, the file of a format that a template lacks.
     const slug = templates.find((name) => !name.includes('.'))
     if (!slug) throw new Error(`${SLUGS} lists no template`)
     await writeServiceWorker({ dist: '.next', publicFolder: 'public', slug, isOn: env().offline })

@@ -14,7 +14,7 @@ export const childEnvironment = (variables: Readonly<Record<string, string>>): N
   ...variables,
 })
 
-/** The same without what npm tells its scripts, as if a person called it: `omit` of this project would count in another one. */
+/** The same without the variables that npm sets for scripts: `omit` of this project would count in another one. */
 export const shellEnvironment = (variables: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => {
   const rest = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !/^npm_/i.test(name))
   return { ...Object.fromEntries(rest), ...variables } as NodeJS.ProcessEnv

@@ -11,10 +11,10 @@ interface Trace {
 
 /** Project files that functions read at run time, by the function's entry. */
 const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
-  // Pages are drawn of templates, not of their customer copies (`<slug>.customer.pdf`).
+  // Pages are drawn from templates, not from their customer copies (`<slug>.customer.pdf`).
   [/^app\/api\/documents\//, /^public\/templates\/[^.]+\.pdf$/],
   [/^app\/api\/bundles\//, /^public\/templates\/.+\.(pdf|docx|xlsx)$/],
-  // Not of the thumbnails (`<slug>.thumb.480.webp`).
+  // Not from the thumbnails (`<slug>.thumb.480.webp`).
   [/^app\/pictures\//, /^public\/templates\/[^.]+\.480\.webp$/],
   // The thread that draws pictures runs its TypeScript source.
   [

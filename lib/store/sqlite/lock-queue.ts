@@ -3,7 +3,7 @@ import { setImmediate as yieldToOthers, setTimeout as wait } from 'node:timers/p
 import { monotonic } from '@/lib/monotonic'
 import { isLocked } from './faults'
 
-/** Average poll interval in milliseconds. It is randomized so that two processes do not stay in step. */
+/** Average poll interval in milliseconds. It is randomized: two processes must not stay in step. */
 const POLL = 25
 
 export interface LockQueue {

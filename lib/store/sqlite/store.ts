@@ -67,7 +67,7 @@ function createSubscriberWriter(database: DatabaseSync, bounds: Bounds): Store['
   return ({ email, newsletterSubscribed, source, templatesDownloaded }) =>
     transact(database, () => {
       const newsletter = Number(newsletterSubscribed)
-      // New and known addresses take the same path, so that response times do not reveal which addresses are known.
+      // New and known addresses take the same path: response times must not reveal which addresses are known.
       const names = JSON.stringify([...new Set(templatesDownloaded)])
       checkBound(insert.run(email, newsletter, source, names).changes > 0)
       const known = JSON.parse(String(find.get(email)?.templates_downloaded)) as string[]
