@@ -53,7 +53,7 @@ function fillExtra(example: Example, control: Control, list: string, { row, text
   return [[name, finding?.text ?? findingAt(place, text)]]
 }
 
-/** Lists of other seasons than that of this visit: they stay blank. */
+/** Lists of seasons other than this visit's: they stay blank. */
 const OTHER_SEASON = /^(spring|summer|winter)(Sign)?$/
 
 export function fillChecklist(example: Example, list: ChecklistBlock, controls: readonly Control[]): ExampleEntry[] {

@@ -37,7 +37,7 @@ const stems = (name: string): string[] =>
     )
     .map((word) => word.replace(/^un(?=seal)/, '').replace(/(ed|s)$/, ''))
 
-/** How many words of a name a line has. */
+/** How many words of a name are in a line. */
 export const wordsShared = (line: string, name: string): number =>
   stems(name).filter((stem) => new RegExp(`\\b${stem}(?!ant)`, 'i').test(line)).length
 

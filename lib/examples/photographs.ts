@@ -92,7 +92,7 @@ function numbersOf(shots: readonly Shot[], free: readonly number[]): Map<Shot, n
   return numbers
 }
 
-/** Replaces the placeholders in a text, such as `{water.3.photo}`, by numbers. */
+/** Replaces the placeholders in a text, such as `{water.3.photo}`, with numbers. */
 const withNumbers = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+\.\d+\.photo)\}/g, (_, name: string) => String(values[name] ?? '1'))
 

@@ -1,6 +1,6 @@
 import { contrastWithWhite } from '@/lib/documents/theme'
 
-/** The least contrast with white of an accent (see `accentOf`). */
+/** The lowest contrast of an accent with white (see `accentOf`). */
 const LEAST_CONTRAST = 4.5
 
 /** Returns a typed color (`#9a3412`, `9A3412`, `#abc`) as RRGGBB in capitals; undefined for other text. */

@@ -2,7 +2,7 @@ import { amounts, type AmountName } from './amount-names'
 
 export { amounts, type AmountName } from './amount-names'
 
-/** Whether a name has its meaning in the document with this slug, if the document has the name at all. */
+/** Whether a name means its amount in the document with this slug, if the document has the name at all. */
 export const holdsIn = (place: AmountName, slug: string): boolean =>
   (place.in?.test(slug) ?? true) && !(place.notIn?.test(slug) ?? false)
 

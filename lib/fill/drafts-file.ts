@@ -53,7 +53,7 @@ export interface Imported {
 }
 
 export interface ImportOptions {
-  /** The person wants to replace stored drafts by those of the file. */
+  /** The person wants to replace stored drafts with those of the file. */
   isReplacing?: boolean
   now?: number
 }

@@ -9,7 +9,7 @@ import { BILLING_WORKBOOK, workbookChanges } from './lists'
 
 const isText = (type: Control['type']): boolean => ['text', 'multiline', 'phone', 'email'].includes(type)
 
-/** The value of a fact's text; undefined for a text that is none, such as a half typed date. */
+/** The value of a fact's text; undefined for a text without one, such as a half-typed date. */
 function valueOf(fact: Given, text: string) {
   const read = schemaOf(fact).safeParse(text)
   return read.success && read.data !== null ? read.data : undefined

@@ -5,7 +5,7 @@ export type Quantity =
   | ('area' | 'squares' | 'pitch' | 'facets' | 'waste')
   | ('pipes' | 'vents' | 'skylights' | 'chimneys' | 'curbs' | 'drains' | 'penetrations')
 
-/** A figure that a report has and no form takes. */
+/** A figure in reports that no form uses. */
 export type Unused = 'partArea' | 'penetrationSize' | 'transition' | 'stories' | 'ridgeVent'
 
 interface Named {

@@ -17,7 +17,7 @@ interface Observed {
   tasks: number[]
 }
 
-/** An entry of the Event Timing API, which TypeScript's DOM library has without its interaction. */
+/** An entry of the Event Timing API. TypeScript's DOM library lacks its `interactionId`. */
 type EventEntry = PerformanceEntry & { interactionId: number }
 
 /** Writes what the browser measures of taps and tasks to `observed`. Without named functions: it is sent to the page. */
