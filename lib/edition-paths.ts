@@ -23,7 +23,7 @@ export function parseEditionModel(file: string): { slug: string; code: string } 
   return slug && code && extension === 'json' ? { slug, code: code.toUpperCase() } : undefined
 }
 
-/** Returns what the name of an edition's file says; undefined if it is not one. */
+/** Parses the name of an edition's file. Returns undefined for other names. */
 export function parseEditionFile(file: string): { slug: string; code: string; format: FileFormat } | undefined {
   const [, slug, code, extension] = EDITION.exec(file) ?? []
   const format = (Object.keys(extensions) as FileFormat[]).find((each) => extensions[each] === extension)

@@ -40,7 +40,7 @@ const seconds = Number(values.seconds)
 if (!(seconds > 0)) throw new Error('--seconds must be a number above 0')
 if (values.attack !== undefined) {
   console.log('started')
-  // An attack whose connections are all closed waits on nothing else.
+  // Keeps the process alive when all connections of the attack are closed.
   setTimeout(() => undefined, seconds * 1000)
   await attacks[Number(values.attack)]?.run(String(values.url), AbortSignal.timeout(seconds * 1000))
   process.exit()

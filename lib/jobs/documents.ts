@@ -29,7 +29,7 @@ export interface Offer {
 export interface Offers {
   /** Blank fields, and those that still have what the job filled in. */
   updates: readonly Offer[]
-  /** Fields in which a person typed something else than the job has. They stay. */
+  /** Fields in which a person typed something other than the job has. They stay. */
   others: readonly Offer[]
 }
 

@@ -22,10 +22,10 @@ function fact(id: string, label: string, type: FieldType = 'text', { also = [], 
 const choice = (id: string, label: string, options: readonly string[], more: More = {}): Fact =>
   fact(id, label, 'select', { options, ...more })
 
-/** In these the customer is not the customer of the job. */
+/** Documents whose customer is not the customer of the job. */
 const subcontract = /subcontractor-agreement$/
 
-/** These have a number and a date of their own: a subcontract, and the emergency work before the job's contract. */
+/** Documents with their own number and date: a subcontract, and the emergency work before the job's contract. */
 const otherContract = /subcontractor-agreement$|^emergency-tarp-contract$|-emergency-repair-contract$/
 
 const people: FactGroup = {

@@ -90,14 +90,14 @@ export function knownTexts({ entries }: Job): Readonly<Record<string, string>> {
 const figure = (known: Readonly<Record<string, string>>, id: string, type?: NumericType): number | undefined =>
   figureOf(known[AMOUNT + id] ?? '', type)
 
-/** Contracts that calculate their sum from a price before tax and a rate: of a home, of one visit, of a repair. */
+/** Contracts that calculate their sum from a price before tax and a rate: for a home, a visit, a repair. */
 const fromBeforeTax = (slug: string): boolean =>
   /-(residential|one-time-maintenance)-contract$/.test(slug) || hasPricedLine(slug)
 
 /** Contracts that add up priced lines: the job's price is one of them. An emergency is priced by time and material. */
 export const hasPricedLine = (slug: string): boolean => /(?<!-emergency)-repair-contract$/.test(slug)
 
-/** What the job knows as a document takes it. If only a part was taxed, one line has the price with tax. */
+/** What the job knows, in the form that a document takes. If only a part was taxed, one line has the price with tax. */
 export function textsFor(slug: string, job: Job): Readonly<Record<string, string>> {
   const known = knownTexts(job)
   const sum = figure(known, 'contract.original')

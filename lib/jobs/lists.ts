@@ -88,7 +88,7 @@ export const paymentFacts = factsOf(paymentList)
 
 type TextOf = (id: string) => string
 
-/** How many lines of a list have anything in them, up to the last that has. */
+/** The number of the last line of a list that has anything in it; 0 if none has. */
 export function linesOf(list: JobList, textOf: TextOf): number {
   let last = 0
   for (let line = 1; line <= MOST_LINES; line += 1)

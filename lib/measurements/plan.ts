@@ -45,7 +45,7 @@ const steepFrom = 8
 const squaresOf = (planes: readonly Plane[]): number => planes.reduce((sum, { area }) => sum + area, 0) / 100
 const pitchOf = ({ rise }: Plane): string => (rise === undefined ? '' : `${rise}/12`)
 
-/** One plane for each pitch, where the form has too few lines for all. */
+/** One plane for each pitch, for a form with too few lines for all planes. */
 function byPitch(planes: readonly Plane[]): Plane[] {
   const groups = new Map<string, Plane>()
   for (const plane of planes) {

@@ -24,7 +24,7 @@ export function visitorMemory(): void {
     if ('share' in navigator) for (const button of all('[data-share=device]')) button.hidden = false
     if (root.dataset.list) all('.list-switch button').forEach((button, index) => (button.ariaPressed = `${index > 0}`))
     attempt(() => {
-      // What an edition of a state lacks is known to the server only, so such a page starts by itself.
+      // Only the server knows what a state edition lacks, so such a page starts by itself.
       const isState = location.search.includes('state=') || stored('ridgedocs-state')
       if (isState && first('.state-choice,a[data-editions]')) root.dataset.wakes = ''
       rememberView()

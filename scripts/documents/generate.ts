@@ -19,9 +19,9 @@ import { pictureSize } from './render-template'
 /** What is known of the files of all templates. */
 interface Known {
   entries: Map<string, ManifestEntry>
-  /** The templates of which nothing is known: they have to be rendered first. */
+  /** The templates without measurements: they must be rendered first. */
   unknown: string[]
-  /** Those whose files on disk, if any, are of other content or another engine. */
+  /** Those whose files on disk, if any, come from other content or another engine. */
   outdated: TemplateContent[]
 }
 

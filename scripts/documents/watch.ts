@@ -18,7 +18,7 @@ export const hashesOf = (contents: Contents): Hashes =>
 
 export type Plan = readonly string[] | 'everything'
 
-/** Returns the slugs of the documents that differ, or everything where templates came, went or moved. */
+/** Returns the slugs of the documents that differ, or 'everything' if templates came, went or moved. */
 export function planOf(before: Hashes, after: Hashes): Plan {
   if ([...before.keys()].join() !== [...after.keys()].join()) return 'everything'
   return [...after].filter(([slug, hash]) => before.get(slug) !== hash).map(([slug]) => slug)

@@ -30,7 +30,7 @@ export interface Listener {
   queueOf?: (jobs: readonly Job[]) => JobQueue<Job>
   /** Called with the queue before its first job is taken. */
   onStart?: (jobs: JobQueue<Job>, slugs: readonly string[]) => void
-  /** Called with the slug of each template whose files are there, or will not be. */
+  /** Called with the slug of each template whose files are made, or have failed. */
   onMade?: (slug: string) => void
 }
 

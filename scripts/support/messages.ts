@@ -9,7 +9,7 @@ export interface FileWanted {
   wanted: string
 }
 
-/** The documents of this template, or its pictures, are there now or will not be. */
+/** The documents of this template, or its pictures, are made now or have failed. */
 export interface FilesSettled {
   settled: string
   isPicture: boolean

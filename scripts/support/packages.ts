@@ -11,7 +11,7 @@ interface Package {
 const readPackage = (...folders: string[]): Package =>
   JSON.parse(readFileSync(path.join(...folders, 'package.json'), 'utf8')) as Package
 
-/** The names of those packages of `package.json` in a folder that its node_modules do not hold in the version named there. */
+/** The names of packages in `package.json` of a folder that its node_modules lack in the version named there. */
 export function missingPackages(folder: string): string[] {
   const { dependencies, devDependencies } = readPackage(folder)
   return Object.entries({ ...dependencies, ...devDependencies })
