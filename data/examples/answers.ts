@@ -121,7 +121,7 @@ const officeFindings: readonly Words[] = [
   [/pay|invoice|deposit/i, 'Reminder sent, Oct 12'],
 ]
 
-/** What a person writes beside an answer that is not the usual one, where no report is written of it. */
+/** What a person writes next to an unusual answer, if no report covers it. */
 export function findingAt({ kind, job }: ExamplePlace, item: string): string {
   const isOfRoof = kind === 'inspection' || kind === 'estimate' || kind === 'essential'
   const office = kind === 'safety' ? [] : officeFindings

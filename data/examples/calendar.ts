@@ -1,4 +1,4 @@
-/** The days of the example job, in order. Weekdays, so that no crew works and no office pays on a Sunday. */
+/** The days of the example job, in order. All are weekdays: no crew works and no office pays on a Sunday. */
 export const days = {
   lastVisit: '2025-10-14',
   storm: '2026-08-12',

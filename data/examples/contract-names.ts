@@ -1,4 +1,4 @@
-/** What estimates, contracts and invoices say beside their lines. */
+/** What estimates, contracts and invoices say apart from their lines. */
 import { people } from './cast'
 import { days } from './calendar'
 import { unitRateOf } from './prices'

@@ -46,7 +46,7 @@ const loads = ({ squares, isHouse }: LineJob): LineCost => ({
 /** Hours of a crew that is paid by the hour. */
 const crewHours = ({ squares }: LineJob): LineCost => ({ work: 58, qty: Math.round(squares * 1.4) })
 
-/** Lines of a new roof. Labor stands with what is installed once: the covering, the boards and the tear-off. */
+/** Lines of a new roof. Labor is on the lines installed once: the covering, the boards and the tear-off. */
 export const newRoofRules: readonly Rule[] = [
   ...([
     ['LS', /^mobil/i, whole({ work: 320 }, { material: 600, work: 1800 })],

@@ -1,4 +1,4 @@
-/** Who signs: by the field's prefix and the role beside the line. The first rule that fits decides. */
+/** Who signs: by the field's prefix and the role next to the line. The first rule that fits decides. */
 import { people } from './cast'
 
 export const signers: readonly (readonly [who: RegExp, name: string, title: string])[] = [

@@ -42,5 +42,5 @@ export interface ExamplePlace {
 /** A value, a value for each of the first rows, or a function. */
 export type Said = ExampleValue | readonly ExampleValue[] | ((place: ExamplePlace) => ExampleValue | undefined)
 
-/** Values by name; `#` stands for the number of a row: `crew.#.name`. */
+/** Values by name; `#` is the number of a row: `crew.#.name`. */
 export type SaidByName = Readonly<Record<string, Said>>

@@ -142,7 +142,7 @@ const waiverBlanks: Readonly<Record<string, Blank>> = {
   amountsUnpaidProgressPayments: () => d.own('waiver.priorUnpaid', 'Unpaid amounts of those waivers'),
 }
 
-/** What is written by hand: signatures, the date beside them, boxes to tick, what a notary or a witness adds. */
+/** What is written by hand: signatures and their dates, boxes to check, what a notary or a witness adds. */
 const byPen = new Set([
   'buyersSignature',
   'insuredsSignature',

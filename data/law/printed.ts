@@ -5,7 +5,7 @@ import { federal } from '.'
 import type { Edition } from './edition'
 import type { PrescribedText } from './types'
 
-/** Words without their blanks, so that a text and the block made of it compare equal. */
+/** Words without their blanks: a text and the block made of it then compare equal. */
 const plain = (words: string): string =>
   words
     .replace(/\{+\w[\w.]*\}+/g, '')

@@ -57,8 +57,8 @@ export function gapsOf(state: StateLaw): string[] {
 export const isReady = (state: StateLaw): boolean => gapsOf(state).length === 0
 
 /**
- * The edition whose texts are printed: that of a state only if nothing of it is missing. Half of a state's notices
- * beside the federal form would contradict each other on the days to cancel.
+ * The edition whose texts are printed: a state's only if it is complete. Half of a state's notices and the federal
+ * form would contradict each other on the days to cancel.
  */
 export const printedEdition = (edition: Edition): Edition =>
   edition.state && !isReady(edition.state) ? { ...federalEdition, today: edition.today } : edition

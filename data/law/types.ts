@@ -1,6 +1,6 @@
 /**
  * The law that documents quote and use, by jurisdiction: prescribed wording word for word, and facts about periods,
- * limits and forms. A text is a quotation of public law; a fact is told in our own words. Both carry their source.
+ * limits and forms. A text is a quotation of public law; a fact is in our own words. Both carry their source.
  */
 
 export type StateCode =
@@ -158,7 +158,7 @@ export interface PrescribedText {
   asOf: string
   /** The day (ISO) on which the copies were read. */
   readOn: string
-  /** SHA-256 of `text` in UTF-8, so that no word changes unnoticed. */
+  /** SHA-256 of `text` in UTF-8: no word changes unnoticed. */
   sha256: string | null
   text: string | null
   /** SHA-256 of wording that was once prescribed and must not be printed. */

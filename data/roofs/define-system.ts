@@ -24,8 +24,8 @@ function checkNames(facts: RoofFacts, { after, yearly }: SystemParts['inspecting
 }
 
 /**
- * The roof system made of the seven files of its folder: its facts, and beside them what each kind of document needs.
- * Throws where one file refers to something that another does not have; the message names the system and the reference.
+ * The roof system made of the seven files of its folder: its facts, and what each kind of document needs.
+ * Throws if one file refers to something that another does not have; the message names the system and the reference.
  */
 export function defineSystem({ facts, ...parts }: { facts: RoofFacts } & SystemParts): RoofSystem {
   checkLineItems(facts.slug, parts.estimating)

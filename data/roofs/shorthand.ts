@@ -1,4 +1,4 @@
-/** Short names for what nearly every system measures, so that its data reads as a list. */
+/** Short names for what nearly every system measures: its data then reads as a list. */
 import * as estimate from '@/data/shared/estimate'
 import * as d from '@/lib/documents/author'
 import type { LineItem, LineKind, SystemUnit } from '@/data/shared/system'

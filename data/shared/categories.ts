@@ -163,7 +163,7 @@ export interface CategoryGroup {
 /** How a category is divided: its own page, its pages by roof system, and its pages by group. */
 export interface CategoryLayout {
   sections: readonly CategorySection[]
-  /** What stands on a card before the download button; 'view' where it is absent. */
+  /** What is on a card before the download button; 'view' where it is absent. */
   lead?: 'view' | 'preview' | 'details'
   /** Said after the number of templates. */
   available?: string

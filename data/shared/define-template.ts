@@ -47,7 +47,7 @@ interface ForRoofs<F extends FamilyName> {
   group?: GroupOf<F>
 }
 
-/** What a family asks for beside it. */
+/** What a family also asks for. */
 type Asked<F extends FamilyName> = F extends 'essential'
   ? Required<Pick<Written, 'id' | 'categorySlug' | 'formats' | 'downloads'>>
   : F extends 'estimate'

@@ -11,9 +11,9 @@ export type Demand = readonly [figure: number, why: string]
 /**
  * Returns how much a document is needed, from 0 to 1.
  *
- * @param demand what its file says; a document that says nothing is needed least
+ * @param demand what its file says; a document without a statement is needed least
  * @param system the roof system that it is written for, if any
- * @param hasOwnRange true if its range of counts holds this document only, so that just the system tells its place
+ * @param hasOwnRange true if its range of counts holds this document only, so only the system decides its place
  */
 export function demandOf(demand?: Demand, system?: { demand: Demand }, hasOwnRange = false): number {
   const roof = system?.demand[0] ?? 1

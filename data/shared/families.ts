@@ -14,9 +14,9 @@ interface Family {
   downloads: Downloads
   /** The groups of its page, in order. */
   groups: readonly string[]
-  /** What the catalogue says of a template in a group. */
+  /** What the catalogue says about a template in a group. */
   inGroup: (group: string) => Partial<Pick<TemplateContent, 'subcategory' | 'section' | 'systemType'>>
-  /** The tags of a template for one roof system, beside those written for it. */
+  /** The tags of a template for one roof system, in addition to those written for it. */
   systemTags?: (system: RoofSystem, tags: readonly string[]) => readonly string[]
   /** How many of the tags are the document's keywords where it names none; six if absent. */
   keywords?: number

@@ -94,7 +94,7 @@ const commercialFooter: d.Block = d.p(
   '{company.name}, {company.address}. You are getting this because we worked on your roof or you asked us to look at it. To stop these emails, reply with the word “unsubscribe”.',
 )
 
-/** An email that offers something: the footer with address and way to stop stands under the signature. */
+/** An email that offers something: the footer with address and opt-out is under the signature. */
 export const offerEmail = (subject: string, ...body: Line[]): d.Block[] => [
   ...email(subject, ...body),
   commercialFooter,
@@ -103,7 +103,7 @@ export const offerEmail = (subject: string, ...body: Line[]): d.Block[] => [
 /** A text message; with typical names it fits 160 plain characters. */
 export const textMessage = (text: string): d.Block => d.p(text, 'Text message.')
 
-/** What people say, and the answer beside it. Table cells hold no merge fields. */
+/** What people say, and the answer next to it. Table cells hold no merge fields. */
 export const talkTable = (
   name: string,
   label: string,

@@ -1,4 +1,4 @@
-/** Payments of a sum, each by share or in dollars. The last one is the remainder, so that they add up to the cent. */
+/** Payments of a sum, each by share or in dollars. The last one is the remainder: they add up to the cent. */
 import { noResult, onceFilled } from '@/data/shared/guards'
 import * as d from '@/lib/documents/author'
 

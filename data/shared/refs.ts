@@ -33,7 +33,7 @@ interface Range {
   tests?: readonly { key: string }[]
 }
 
-/** The columns of cells beside which formulas of a table stand, as `cost.qty`. `own` is the name of that table. */
+/** The columns of the cells that row formulas read, as `cost.qty`. `own` is the name of their table. */
 export function cellsIn(holder: unknown, own: string): string[] {
   const cells: string[] = []
   walk(holder, ({ op, key, table = own }) => op === 'cell' && key !== undefined && cells.push(`${table}.${key}`) > 0)

@@ -1,4 +1,4 @@
-/** What the office is told of text in cells for numbers: a workbook takes any input, and sums skip what is no number. */
+/** Reports text in cells for numbers to the office: a workbook accepts any input, and sums skip what is not a number. */
 import { cellsIn, rangesIn, refsIn } from '@/data/shared/refs'
 import * as d from '@/lib/documents/author'
 

@@ -1,4 +1,4 @@
-/** The points of a system's warranty as plain lists; beside each point the system says how it is checked. */
+/** The points of a system's warranty as plain lists; for each point the system says how it is checked. */
 import type { RoofSystem } from './system'
 
 /** What neither warranty covers. */

@@ -3,7 +3,7 @@ import type { RoofSystem } from '@/data/shared/system'
 /** A document of a packet, and why it is there. */
 export interface PacketDocument {
   /**
-   * A template's slug. `{system}` in it stands for the slug of the packet's roof system; in a packet for any roof, for
+   * A template's slug. `{system}` in it is replaced by the slug of the packet's roof system; in a packet for any roof, for
    * that of the job's.
    */
   template: string

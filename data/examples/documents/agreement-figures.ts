@@ -98,7 +98,7 @@ export const agreementBlueprintFigures: Readonly<Record<string, SaidByName>> = {
   },
   'inspection-service-agreement': {
     ...homePage,
-    // As a function, so that it is not taken for the day of the signatures.
+    // A function: a text would be taken for the day of the signatures.
     'inspection.date': () => inspected,
     'price.#.amount': [385, 0, 0, 0],
     'price.#.note': ['', 'Not ordered', 'Not ordered', '$145, if ordered'],

@@ -1,4 +1,4 @@
-/** The figures of bills, ledgers and trackers: parts of one contract sum, so that they agree. */
+/** The figures of bills, ledgers and trackers: parts of one contract sum, which makes them agree. */
 import { deposit, jobAmounts, ofContract, parts, partsToDate, theChange } from '../shares'
 import type { ExamplePlace, SaidByName } from '../types'
 

@@ -1,4 +1,4 @@
-/** What tables and pages of marketing, staff and customer documents say beside their lists of figures. */
+/** What tables and pages of marketing, staff and customer documents say apart from their lists of figures. */
 import { people } from '../cast'
 import { days } from '../calendar'
 import type { SaidByName } from '../types'

@@ -10,7 +10,7 @@ const policy: SaidByName = { 'policy.phone': '(614) 555-0100' }
 const rowsOf = (lists: readonly string[], key: string, said: Said): SaidByName =>
   Object.fromEntries(lists.map((list) => [`${list}.#.${key}`, said]))
 const seenBy = (list: string, text: string): SaidByName => ({ [`${list}.#.seen`]: text })
-/** Somebody leaves: told on September 30, gone on October 9. */
+/** An employee leaves: notified on September 30, last day October 9. */
 const leaving: SaidByName = {
   'exit.lastDay': '2026-10-09',
   'exit.deadline': '2026-10-23',

@@ -14,9 +14,9 @@ const PARAGRAPHS = String.raw`(?:\.\d+)*(?:\([A-Za-z0-9]{1,5}\))*`
 const LATER_PARAGRAPHS = String.raw`(?:(?:,? (?:and|or|to) |, ?|–)\([A-Za-z0-9]{1,5}\)${PARAGRAPHS})*`
 /** A section's number ends here, and it is not the number in front of another body's name. */
 const ENDS = String.raw`(?![\d.]*\d)(?! ?(?:CFR|U\.S\.C|ILCS|P\.S\.|O\.S\.|M\.R\.S|Tex\. Admin))(?![A-Za-z]{3})`
-/** What stands between two sections of a body. */
+/** What separates two sections of a body. */
 const BETWEEN = String.raw`(?:,? (?:and|or|to) |, ?|–|; (?=§))`
-/** Later sections are told from other numbers by a sign, a point, a dash or their length. */
+/** Later sections differ from other numbers by a sign, a point, a dash or their length. */
 const LATER = String.raw`(?:ch\. |§§? ?|(?=[\dA-Z]+[.:/-]\d|[\dA-Z]+-[a-z]|[A-Z]*\d{3}))`
 
 const patternOf = ({ name, section, single = false }: Body): RegExp => {
@@ -37,7 +37,7 @@ const oshaBody = bodies.find(({ key }) => key === '$1 CFR')
 const bareOsha = /(?<![\d.$-])19(?:03|04|10|26)\.\d{1,4}[a-z]?(?![\d%])/g
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
-/** Without paragraphs, so that `(16)` is no section. */
+/** Without paragraphs: `(16)` is not a section. */
 const withoutParagraphs = (list: string): string => list.replace(/\([A-Za-z0-9]{1,5}\)/g, '')
 
 /** Most texts name no body of law: one look tells. */

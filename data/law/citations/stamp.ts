@@ -3,7 +3,7 @@ import { mapTexts, type DocumentModel } from '@/lib/documents/author'
 import { readCitations, type Citation } from './extract'
 import { checkOf, lastMonth, type Checked } from './register'
 
-/** Stands in a text where the document says how its citations were checked. */
+/** Marks the place in a text where the document says how its citations were checked. */
 export const asChecked = '[how the citations were checked]'
 
 /** The weakest first. */

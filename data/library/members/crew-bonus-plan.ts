@@ -274,7 +274,7 @@ const sharePart = d.part(
       ],
       Array.from({ length: crewSize }, (_, index) => ({
         weight: 1,
-        // The first person takes what rounding leaves, so that the shares are the pool.
+        // The first person takes what rounding leaves: the shares add up to the pool.
         ...(index === 0 ? { share: onceFilled('member.points', onceFilled(d.cell('points'), firstShare())) } : {}),
       })),
       {

@@ -9,7 +9,7 @@ const perWeek = d.orElse('schedule.week', 5)
 const perColumn = d.orElse('schedule.scale', 1)
 const firstNumber = workdayNumber(d.ref('schedule.start'), perWeek)
 
-/** Where each task stands in job days: day 1 is the first working day of the job. */
+/** When each task is due in job days: day 1 is the first working day of the job. */
 const jobDayOf = (date: d.Expr): d.Expr => onceFilled(date, d.add(d.sub(workdayNumber(date, perWeek), firstNumber), 1))
 const dateOfJobDay = (jobDay: d.Expr): d.Expr =>
   onceFilled(jobDay, dateOfWorkday(d.sub(d.add(jobDay, firstNumber), 1), perWeek))

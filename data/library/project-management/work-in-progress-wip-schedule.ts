@@ -3,7 +3,7 @@ import { asOf, money, pick, share, text } from '@/data/shared/columns'
 import { notBelowZero, onceFilled } from '@/data/shared/guards'
 import * as d from '@/lib/documents/author'
 
-/** Cost to date over cost at completion, never above 100 percent; a job without cost yet stands at 0. */
+/** Cost to date over cost at completion, never above 100 percent; a job without cost yet is at 0. */
 const percent = d.min(d.div(d.orElse(d.cell('cost'), 0), d.cell('estimate')), 1)
 const earned = d.round(d.mul(d.cell('contract'), percent))
 const spread = onceFilled(earned, d.sub(d.orElse(d.cell('billed'), 0), d.cell('earned')))

@@ -1,6 +1,6 @@
 import * as d from '@/lib/documents/author'
 
-/** Text of a cell that stays empty on paper and takes no typing: what stands there is written by hand. */
+/** Text of a cell that stays empty on paper and takes no typing: people write there by hand. */
 const byPen = '\u00a0'
 
 /**

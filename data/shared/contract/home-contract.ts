@@ -22,7 +22,7 @@ interface HomeContract {
   name: string
   /** From the parties to the terms. */
   blocks: readonly d.Block[]
-  /** The signatures, and what stands after them. */
+  /** The signatures, and what follows them. */
   signing: readonly d.Block[]
   /** Law beyond the right to cancel, for the cover page. */
   cites?: readonly string[]
@@ -36,7 +36,7 @@ interface HomeContract {
   emergency?: boolean
   /** The work may disturb old paint: a receipt for the pamphlet on lead. */
   leadSafe?: boolean
-  /** Stands below the signatures, or before the signing pages. */
+  /** Printed below the signatures, or before the signing pages. */
   renewal?: readonly d.Block[]
   /** Roofs like this also belong to businesses: homes and businesses each have a signing page. */
   forBusiness?: boolean
@@ -105,7 +105,7 @@ const signingSteps: readonly string[] = [
 ]
 
 /**
- * The parts of a contract with a homeowner in an edition. What is signed holds no advice of ours: that stands on the
+ * The parts of a contract with a homeowner in an edition. The signed pages hold no advice of ours: that is on the
  * cover page.
  */
 export const homeContract = (edition: Edition, content: HomeContract): d.Part[] => {

@@ -74,7 +74,7 @@ export const deadlineField = (label = 'Cancel until midnight of'): d.Field =>
 
 /**
  * How the last day is found: the number of business days (prefilled with `period`, at most `longest`), the holidays,
- * and the days after the sale with those that count. Stands on an office page; dates from 2000 to 2099.
+ * and the days after the sale with those that count. For an office page; dates from 2000 to 2099.
  */
 export function lastDayCount(period: number, longest = period): d.Block[] {
   const on = (label: string, name: string, formula: d.Expr) =>

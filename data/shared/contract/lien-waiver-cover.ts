@@ -33,7 +33,7 @@ const generic = (slug: WaiverSlug): d.Block[] => [
   ),
 ]
 
-/** A form that stands for more than this waiver. */
+/** A form that serves for more than this waiver. */
 const shared = (form: PrescribedText): d.Block[] =>
   standsForBoth(form)
     ? [

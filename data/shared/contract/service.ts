@@ -37,7 +37,7 @@ export const seasonTable = (system: RoofSystem): d.Block =>
     seasons.flatMap((season) => system.seasonalTasks[season].map((task) => ({ season: seasonNames[season], task }))),
   )
 
-/** The roof as found, so that later years can be compared with it. */
+/** The roof as found, for comparison in later years. */
 export const roofOnFile = (system: RoofSystem): d.Block[] => [
   d.section('Roof'),
   d.fields(

@@ -77,7 +77,7 @@ function blocksOf(texts: readonly PrescribedText[]): d.Block[] {
 export const paymentNotices = (edition: Edition): d.Block[] =>
   blocksOf(printable(textsOf(edition, { places: ['price'], uses: paymentUses })))
 
-/** What stands first in the contract. */
+/** What comes first in the contract. */
 export const firstPageNotices = (edition: Edition): d.Block[] =>
   blocksOf(textsOf(edition, { places: ['first-page'], uses: homeUses }).filter(hasWords))
 
@@ -102,7 +102,7 @@ function cancellationStatements(edition: Edition): d.Block[] {
   return [noticeBlock(statement), ...(isSilent ? [noticeBlock(cancellationText(federalEdition, 'statement'))] : [])]
 }
 
-/** The right to cancel, and what else stands directly before the signatures. */
+/** The right to cancel, and what else comes directly before the signatures. */
 export function beforeSignatures(edition: Edition): d.Block[] {
   const others = textsOf(edition, { places: ['beside-signature'], kinds: ['notice'], uses: homeUses }).filter(hasWords)
   return [
@@ -134,7 +134,7 @@ export const stateSheets = (edition: Edition): d.Part[] =>
 export const emergencyForms = (edition: Edition): PrescribedText[] =>
   printable(textsOf(edition, { kinds: ['emergency'], uses: ['option'] }))
 
-/** It is signed beside the federal statement, which the owner writes by hand. */
+/** It is signed in addition to the federal statement, which the owner writes by hand. */
 export const emergencySheets = (edition: Edition): d.Part[] =>
   emergencyForms(edition).map((form) => sheet(form.title, [noticeBlock(form)]))
 

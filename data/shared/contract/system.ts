@@ -31,7 +31,7 @@ export const roofAndProducts = (system: RoofSystem): d.Block[] => [
   ),
 ]
 
-/** Each line of the work with a yes or no, so that nothing is left to memory. */
+/** Each line of the work with a yes or no: nothing is left to memory. */
 export const scopeTable = (system: RoofSystem): d.Block[] => [
   d.section('Scope of work', `${system.shortName} scope of work, line by line, with exclusions`),
   d.table(

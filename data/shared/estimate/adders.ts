@@ -8,7 +8,7 @@ import { line, type ScopeGroup, type ScopeLine } from './scope'
 export const furtherLayers = onceFilled('debris.layers', d.mul('measure.squares', d.max(d.sub('debris.layers', 1), 0)))
 
 interface Adders {
-  /** Planes have a rise, so that their steep squares are known. */
+  /** Planes have a rise, which gives their steep squares. */
   isSloped?: boolean
   /** `worksheet`: counted there. `typed`: seen on the roof. `none`: nothing is torn off, or a line of the scope says it. */
   layers?: 'worksheet' | 'typed' | 'none'

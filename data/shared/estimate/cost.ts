@@ -8,7 +8,7 @@ import { spareRows, units, workKinds, workOf, type ScopeGroup } from './scope'
 
 const cumulative = d.add('price.overhead', 'price.profit', d.mul('price.overhead', 'price.profit'))
 const additive = d.add('price.overhead', 'price.profit')
-/** Markup = margin ÷ (1 − margin), so that price = cost ÷ (1 − margin). No price has a margin of 100 % or more. */
+/** Markup = margin ÷ (1 − margin); then price = cost ÷ (1 − margin). No price has a margin of 100 % or more. */
 const fromMargin = d.when('price.margin', '<', 1, d.div('price.margin', d.sub(1, 'price.margin')), noResult)
 
 /** The part of the price that is taxed. */
@@ -57,7 +57,7 @@ const above = (key: string) => ({ key, test: '>', than: 0 }) as const
 const below = (key: string) => ({ key, test: '<', than: 0 }) as const
 const isMissing = (key: string) => ({ key, is: 'noNumber' }) as const
 
-/** What was typed and stands in no price: counted from the cells themselves, so that a dropped line cannot hide. */
+/** What was typed but is in no price: counted from the cells themselves, because a dropped line would hide. */
 const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
   d.section(
     'Before you send it: every count must be 0',
@@ -171,7 +171,7 @@ const resultBlocks: readonly d.Block[] = [
     4,
     d.calculated('kind.material', 'Material', 'currency', d.sum('cost', 'material')),
     ...named.map(({ kind, cost }) => d.calculated(`kind.${kind.toLowerCase()}`, kind, 'currency', cost)),
-    // The rest, so that work without a kind is not lost.
+    // The rest: work without a kind must not be lost.
     d.calculated(
       'kind.other',
       'Other and unmarked',

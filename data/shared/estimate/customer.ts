@@ -40,7 +40,7 @@ export const areaSummary: readonly d.Field[] = [
   shown('measure.orderSquares', 'Squares with waste', 2),
 ]
 
-/** Rounded to the cent, so that a line is its quantity times the price that the customer reads. */
+/** Rounded to the cent: a line is its quantity times the price that the customer reads. */
 const unitPrice = d.round(
   d.div(d.mul(d.add(d.cell('material', 'cost'), d.cell('labor', 'cost')), d.ref('price.factor')), d.cell('qty')),
 )
@@ -220,7 +220,7 @@ export const boundaryBlocks = (limits: Boundaries): d.Block[] => [
   ...boundaries(limits).map(([title, text]) => d.p(text, `${title}:`)),
 ]
 
-/** What the price includes and the terms it stands on, in one list. */
+/** What the price includes and its terms, in one list. */
 export const agreementBlocks = (limits: Boundaries, terms: readonly Term[]): d.Block[] => [
   d.section(
     'What the price includes, and terms',

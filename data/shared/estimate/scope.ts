@@ -5,11 +5,11 @@ import * as d from '@/lib/documents/author'
 export const units = ['SQ', 'SF', 'LF', 'EA', 'SHT', 'GAL', 'LB', 'KG', 'TON', 'CY', 'HR', 'VISIT', 'LS'] as const
 export type Unit = (typeof units)[number]
 
-/** What a line costs beside its material. */
+/** What a line costs in addition to its material. */
 export const workKinds = ['Labor', 'Equip.', 'Dump', 'Other'] as const
 export type CostKind = 'Material' | 'Labor' | 'Equipment' | 'Disposal' | 'Other'
 
-/** The work of a line, in the cost page’s short words. Beside material it is labor unless the office says otherwise. */
+/** The work of a line, in the cost page’s short words. For a material line it is labor unless the office says otherwise. */
 export const workOf: Readonly<Record<CostKind, (typeof workKinds)[number]>> = {
   Material: 'Labor',
   Labor: 'Labor',
@@ -38,7 +38,7 @@ export interface ScopeGroup {
   lines: readonly ScopeLine[]
 }
 
-/** `[description, short item, unit, kind, quantity]`, so that a scope reads as a list. */
+/** `[description, short item, unit, kind, quantity]`: a scope then reads as a list. */
 export const line = (description: string, item: string, unit: Unit, kind: CostKind, qty?: d.Expr): ScopeLine => ({
   description,
   item,

@@ -163,7 +163,7 @@ export interface Piece {
   length: number
   width: number
   headlap: number
-  /** Slate and its imitations lap two courses below, so that exposure is half of what the headlap leaves. */
+  /** Slate and its imitations lap two courses below: exposure is half of what the headlap leaves. */
   doubleLap: boolean
   /** Installed weight, pounds per square foot. */
   psf: number

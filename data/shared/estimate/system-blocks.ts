@@ -55,7 +55,7 @@ export const systemAllowances = (system: RoofSystem, scope: readonly ScopeGroup[
 const makerWarranty = (system: RoofSystem): string =>
   `${system.warrantyTerms.manufacturerMaterial} Usually left out: ${inSentence(exclusionsOf(system))}.`
 
-/** Our own term is a field of the form: these words say what is usual beside it. */
+/** Our own term is a field of the form: these words say what is usual. */
 const ourWarranty = ({ warrantyTerms }: RoofSystem): string =>
   `For the term filled in above. Usual on this roof: ${lowerFirst(warrantyTerms.workmanship)} Storm damage and work by others are not covered.`
 

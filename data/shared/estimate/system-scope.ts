@@ -29,7 +29,7 @@ const systemScope = (system: RoofSystem, before: readonly ScopeLine[]): ScopeGro
 const mentions = (word: RegExp, materials: readonly TakeoffLine[]): boolean =>
   materials.some(({ material }) => word.test(material))
 
-/** What a low-slope roof has at its edges and under its membrane beside the system's own lines. */
+/** What a low-slope roof has at its edges and under its membrane, apart from the system's own lines. */
 function lowSlopeLines({ type, isCoating, estimating }: RoofSystem): ScopeLine[] {
   if (type !== 'flat' || isCoating) return []
   const has = (name: string) => estimating.measures.some((measure) => measure.name === name)

@@ -1,5 +1,5 @@
 /**
- * The background check under the Fair Credit Reporting Act: the office’s steps, the disclosure that stands alone with its
+ * The background check under the Fair Credit Reporting Act: the office’s steps, the separate disclosure with its
  * authorization, and the two letters around a refusal (15 U.S.C. 1681b(b)(2)–(3), 1681m(a)).
  */
 import type { GuideEntry } from '@/data/shared/types'

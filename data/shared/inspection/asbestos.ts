@@ -1,4 +1,4 @@
-/** The warning that stands before any core, cut or tear-off. */
+/** The warning that comes before any core, cut or tear-off. */
 import type { RoofSystem } from '../system'
 import * as d from '@/lib/documents/author'
 

@@ -12,7 +12,7 @@ interface FieldFormOptions {
 /** The heading of photo numbers, which leaves the lines more room than the report's. */
 const PHOTO = 'Photo'
 
-/** A check without its criterion. It has the report's names, so that what is marked on one is marked on both. */
+/** A check without its criterion. It has the report's names, so a mark on one is on both. */
 const shortChecklist = (block: BlockOf<'checklist'>): d.Block => ({
   ...block,
   layout: 'grid',
@@ -58,8 +58,8 @@ function shortBlocks(blocks: readonly d.Block[], options: FieldFormOptions): d.B
 }
 
 /**
- * The field form of a report: two pages to fill in on the roof. What is entered there stands in the report, and the
- * other way round.
+ * The field form of a report: two pages to fill in on the roof. What is entered there is in the report, and vice
+ * versa.
  */
 export const fieldForm = (report: d.Part, options: FieldFormOptions = {}): d.Part =>
   d.part(

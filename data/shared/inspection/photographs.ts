@@ -14,7 +14,7 @@ interface PhotographOptions {
   captions?: readonly string[]
   /** Frames in a row: two where three would leave a row alone on the last page. */
   columns?: 2 | 3
-  /** What stands between the text and the frames. */
+  /** What comes between the text and the frames. */
   before?: readonly d.Block[]
 }
 

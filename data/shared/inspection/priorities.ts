@@ -50,7 +50,7 @@ export const prioritiesAndBudget = ({
   ),
 ]
 
-/** Years of service left, marked as an opinion so that nobody reads it as a promise. */
+/** Years of service left, marked as an opinion, not a promise. */
 export const remainingLifeOpinion = (): d.Block[] => [
   d.section('Remaining service life (opinion)'),
   d.p('An opinion from what was visible, given normal weather and upkeep; not a promise, warranty or appraisal.'),

@@ -13,7 +13,7 @@ export const brackets = [
 
 type Bracket = (typeof brackets)[number]['key']
 
-/** What stands open in each bracket; `amount` and `days` are columns of the table. */
+/** What is unpaid in each bracket; `amount` and `days` are columns of the table. */
 export const byAge = (table: string, amount: string, days: string): Record<Bracket, d.Expr> => {
   const from = (than: number): d.RowTest => ({ key: days, test: '>=', than })
   const to = (than: number): d.RowTest => ({ key: days, test: '<=', than })
@@ -31,7 +31,7 @@ export const byAge = (table: string, amount: string, days: string): Record<Brack
  * credit, but never more than its own and never less than nothing. A bracket below zero was paid ahead and is credit for
  * the others. Gives `ladder.1.left` (oldest) to `ladder.5.left`, blank until `asOf` is known.
  *
- * @param open what stands open in each bracket
+ * @param open what is unpaid in each bracket
  * @param credit name of the payments that name no invoice
  * @param labels of brackets that the document calls otherwise
  */

@@ -28,7 +28,7 @@ const measured = (key: string, label: string, width = 1): ReturnType<typeof d.co
 
 /**
  * Whether a person on the rope is stopped before the level below, place by place: free fall, deceleration, stretch and
- * margin against the height that is there. Distances are below the surface on which the person stands; the D-ring's
+ * margin against the height available. Distances are below the surface on which the person stands; the D-ring's
  * height cancels out. Method: OSHA Technical Manual, section V, chapter 4; 29 CFR 1926.502(d)(16)(iii), (iv).
  */
 export const fallClearance: readonly d.Block[] = [

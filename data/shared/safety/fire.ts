@@ -1,7 +1,7 @@
 /**
  * Extinguishers and distances for fire, kettle and gas: one place for every safety document. Read on 2026-11-23:
  * International Fire Code 2018, 303.2 to 303.5 (up.codes, codes.iccsafe.org); NFPA 1 on tar kettles (up.codes), which
- * asks for 4-A:40-B:C at the kettle and on the roof. What 29 CFR asks for stands with its section.
+ * asks for 4-A:40-B:C at the kettle and on the roof. What 29 CFR requires is given with its section.
  */
 import type { CitedLine, RoofSystem } from '../system'
 

@@ -189,7 +189,7 @@ export const gearCatalog: Readonly<Record<GearKey, Gear>> = {
 
 export const respirators: readonly GearKey[] = ['dustMask', 'halfMask', 'suppliedAir']
 
-/** What belongs on every roof beside the system's own list. */
+/** What belongs on every roof in addition to the system's own list. */
 export const everyRoof: readonly {
   gear: GearKey
   others: readonly GearKey[]

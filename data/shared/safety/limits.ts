@@ -38,7 +38,7 @@ const lightning: Limit = {
 
 /**
  * Every company limit of a system: the one list from which daily forms, plans, analyses, emergency plans and the weather
- * protocol are written, so that no two of them can differ.
+ * protocol are written: no two of them can differ.
  */
 export const limitsOf = (system: RoofSystem): readonly Limit[] => {
   const others = system.safety.limits.map(([condition, limit, action]) => ({ condition, limit, action }))

@@ -32,7 +32,7 @@ const names = (name: string, label: string, rows: number): d.Block =>
 
 const statementBlocks = ({ en, es }: Statement): d.Block[] => [d.p(en, 'English.'), d.p(es, 'Español.')]
 
-/** Two to a row: 20 names on the sheet; on its continuation 30, or 10 above what else stands there. */
+/** Two to a row: 20 names on the sheet; on its continuation 30, or 10 above what else is there. */
 const ROWS = 10
 const MORE_ROWS = 15
 const FEWER_ROWS = 5

@@ -6,13 +6,13 @@ export interface StormFacts {
   hit: string
   /** How a test square is set out and read on this surface. */
   square: string
-  /** Headings of the two counts beside the hail hits, at most about 12 characters. */
+  /** Headings of the two counts next to the hail hits, at most about 12 characters. */
   counts: readonly [string, string]
   hail: AtLeast<2, CheckFact>
   wind: AtLeast<1, CheckFact>
   debris: readonly CheckFact[]
   water: readonly CheckFact[]
-  /** Parts on or beside this roof that show size and direction of hail. */
+  /** Parts on or near this roof that show size and direction of hail. */
   collateral: readonly string[]
   /** Marks that are wear, manufacture, installation or foot traffic, and how to tell. */
   notStorm: readonly (readonly [mark: string, tell: string])[]

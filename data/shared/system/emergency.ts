@@ -1,6 +1,6 @@
 import type { AtLeast } from './at-least'
 
-/** Kinds of protective gear; what each has to meet stands in the gear catalog of the safety documents. */
+/** Kinds of protective gear; what each has to meet is in the gear catalog of the safety documents. */
 export const gearKeys = [
   'harness',
   'hardHat',
@@ -58,7 +58,7 @@ export interface Talk {
   ask: readonly [string, string]
   /** What the leader shows on the roof. */
   show: string
-  /** Sections of 29 CFR: a talk is about safety, and a rule stands behind each. */
+  /** Sections of 29 CFR: a talk is about safety, and each has a rule. */
   cite: string
   /** The two sentences that matter most, in Spanish. */
   es: readonly [string, string]
@@ -74,14 +74,14 @@ export interface Scenario {
   steps: AtLeast<1, string>
 }
 
-/** What a crew wears, is told, does in an emergency and is asked after an incident. */
+/** What a crew wears, hears in talks, does in an emergency and is asked after an incident. */
 export interface SystemEmergency {
   ppe: AtLeast<4, PpeItem>
   talks: AtLeast<6, Talk>
   scenarios: AtLeast<1, Scenario>
   /** How a person is brought down from this roof. */
   rescue: AtLeast<1, string>
-  /** What lies ready on this roof beside the usual first-aid kit. */
+  /** What is ready on this roof in addition to the usual first-aid kit. */
   kit: readonly string[]
   /** Weather without a limit of its own, and what the crew does then; the limits stand with the safety facts. */
   weather: readonly (readonly [trigger: string, action: string])[]

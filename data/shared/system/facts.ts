@@ -2,7 +2,7 @@ import type { Demand } from '@/data/shared/demand'
 import type { AtLeast } from './at-least'
 import type { CheckScale } from './inspecting'
 
-/** Lucide icon names, so that the data needs no component. */
+/** Lucide icon names: the data needs no component. */
 export type SystemIcon =
   | 'house'
   | 'warehouse'
@@ -78,11 +78,11 @@ export interface RoofFacts {
   /** The name of the system’s folder, and the start of its addresses. */
   slug: string
   name: string
-  /** Stands before a document's name: 'TPO' in 'TPO Residential Replacement Estimate'. */
+  /** Comes before a document's name: 'TPO' in 'TPO Residential Replacement Estimate'. */
   shortName: string
-  /** Stands in a sentence: 'the silicone-coated roof'. */
+  /** Used in a sentence: 'the silicone-coated roof'. */
   roofNoun: string
-  /** Names and trade words by which the system appears in texts and searches, beside the names above. */
+  /** Names and trade words by which the system appears in texts and searches, in addition to the names above. */
   aliases: readonly string[]
   icon: SystemIcon
   type: 'sloped' | 'flat'

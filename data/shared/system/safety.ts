@@ -54,7 +54,7 @@ export interface SystemSafety {
   anchors: AtLeast<1, CitedLine>
   rescue: readonly CitedLine[]
   /**
-   * What still has to be done on this roof where a lawful plan under 1926.502(k) stands in for the usual methods; empty
+   * What still has to be done on this roof where a lawful plan under 1926.502(k) replaces the usual methods; empty
    * where no such plan is lawful.
    */
   alternative: readonly string[]

@@ -110,7 +110,7 @@ const buildAndTests = (system: RoofSystem): d.Block[] => {
   ]
 }
 
-/** Defects of wear, named so that no one has to discover them later. */
+/** Defects of wear, named here before anyone discovers them later. */
 const conditionBefore = (system: RoofSystem): d.Block[] => [
   d.section('Condition not of this storm', 'Older condition and defects, stated with place and photo'),
   d.p('State older condition openly. If a report leaves it out, nobody believes the rest.'),

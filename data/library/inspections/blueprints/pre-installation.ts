@@ -47,7 +47,7 @@ const measurementBlocks = (system: RoofSystem): d.Block[] => [
 ]
 
 /**
- * Slope and weight. The exception for reroofing stands in IBC 1510.1 of 2012 (as Professional Roofing, November 2012,
+ * Slope and weight. The exception for reroofing is IBC 1510.1 of 2012 (as Professional Roofing, November 2012,
  * reports it), 1511.1 of 2015 and 2018 and 1512.1 of 2021.
  */
 const structureChecks = (system: RoofSystem): CheckFact[] => [

@@ -13,7 +13,7 @@ const aroundTheHouse = [
   'Trees, plants, vehicles',
 ]
 
-/** The soft parts of this roof first, then what stands around it. */
+/** The soft parts of this roof first, then what is around it. */
 const collateral = (system: RoofSystem): d.Block[] => [
   d.section('Collateral marks', 'Collateral: soft metals and other marks, by the side they face'),
   d.table(
@@ -115,7 +115,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
   ]
 }
 
-/** What a storm did to one system's roof, counted and told apart from wear. */
+/** What a storm did to one system's roof, counted and distinguished from wear. */
 export function stormDamageInspection(system: RoofSystem): TemplateContent {
   const { hit, square, notStorm: marks, hail, wind } = system.claims.storm
   const area = inspection.areaWord[system.type]

@@ -69,7 +69,7 @@ const state = ['Good', 'Repair', 'Rebuild']
 
 /** IRC Table R1003.20: ½ W at 12:12, ⅓ at 8:12, ¼ at 6:12, ⅙ at 4:12, ⅛ at 3:12, that is W × rise ÷ 24; from over 30 in. */
 const cricketHeight = d.when('chimney.width', '>', 30, d.round(d.div(d.mul('chimney.width', 'chimney.rise'), 24), 1), 0)
-/** IRC R1003.9: 3 ft above the roof, and 2 ft above whatever stands within 10 ft; here the roof uphill to the ridge. */
+/** IRC R1003.9: 3 ft above the roof, and 2 ft above anything within 10 ft; here the roof uphill to the ridge. */
 const heightNeeded = onceFilled(
   'chimney.rise',
   onceFilled(

@@ -5,7 +5,7 @@ import type { CitedLine, RoofSystem } from '@/data/shared/system'
 import type { TemplateContent } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
 
-/** Core lines first, then the system's own: boxes in two columns, so that a day fits on two pages. */
+/** Core lines first, then the system's own: boxes in two columns, which fit a day on two pages. */
 const boxes = (name: string, title: string, core: safety.CoreLines, own: readonly CitedLine[]): d.Block[] => [
   d.section(title),
   d.tickList(name, [...safety.coreItems(core), ...own.map(([text]) => text)]),
