@@ -41,7 +41,7 @@ interface Tap {
   url: string
   control: string
   answer: string
-  /** Taps as soon as the page is read, not when it has nothing more to do. */
+  /** Taps as soon as the page is read and painted, not when it has nothing more to do. */
   atOnce?: boolean
 }
 
@@ -54,6 +54,7 @@ export async function measureFirstTap(browser: Browser, { url, control, answer, 
     await page.addInitScript(observe)
     await page.coverage.startJSCoverage({ resetOnNavigation: false })
     await page.goto(url, { waitUntil: atOnce ? 'domcontentloaded' : 'networkidle' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const ran = await page.coverage.stopJSCoverage()
     const before = await observedOn(page)
     const box = await page.locator(control).boundingBox()
