@@ -1,4 +1,4 @@
-/** `npm run dev`: runs `next dev`, with its options, and renders the documents that change, before and meanwhile. */
+/** `npm run dev`: runs `next dev`, with its options, and renders the documents that change, before it starts and while it runs. */
 import { spawn } from 'node:child_process'
 import { drawPictures } from './documents/draw-pictures'
 import { watchTemplates } from './documents/watch'

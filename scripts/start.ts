@@ -1,4 +1,4 @@
-/** `npm start`: builds the site if needed and serves it on PORT. Documents, pictures and copies are made meanwhile. */
+/** `npm start`: builds the site if needed and serves it on PORT. It makes documents, pictures and copies in the background. */
 import type { ChildProcess } from 'node:child_process'
 import { env } from '@/lib/env'
 import { startInBackground } from './support/background'

@@ -5,7 +5,7 @@ export type ReadPhoto = { ok: true; photo: Photo } | { ok: false; message: strin
 
 const FILE_MAX = 80_000_000
 const QUALITY = 0.85
-/** Of a picture that is redrawn once more: it was made smaller before. */
+/** Of a picture that is redrawn: it was made smaller before. */
 const QUALITY_AGAIN = 0.93
 /** The brands of HEIF files with HEVC pictures, which few browsers read (ISO/IEC 23008-12). */
 const HEIC = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/

@@ -78,7 +78,7 @@ export async function openPdf(source: string | Uint8Array): Promise<PdfDocument>
     },
     fields: () =>
       (fields ??= fieldsOf(document).catch((error: unknown) => {
-        // A PDF that was closed meanwhile never settles: the next one does.
+        // A PDF that was closed while it loaded never settles: the next one does.
         if (isClosed) return new Promise<never>(() => undefined)
         throw error
       })),

@@ -3,7 +3,7 @@ import type { ExampleJob } from './types'
 
 type Roof = Pick<ExampleJob, 'area' | 'pitch' | 'product' | 'deck' | 'level'>
 
-/** A roof for each system, of a plausible size, pitch and deck. Products are named by kind and color, not by maker. */
+/** A roof for each system, of a plausible size, pitch and deck. Products are named by kind and color, not by manufacturer. */
 const roofs: Readonly<Record<string, Roof>> = {
   'asphalt-shingles': { area: 2640, pitch: 6, product: 'Laminated shingle, weathered gray', deck: 'OSB', level: 1 },
   'metal-roofing': { area: 2380, pitch: 5, product: '24 ga standing seam, dark bronze', deck: 'Plywood', level: 2.4 },

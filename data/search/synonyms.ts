@@ -38,7 +38,7 @@ export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
     'three tab',
     'asphalt roof',
     'fiberglass shingle',
-    // Makers of little else, and their shingles.
+    // Manufacturers of little else, and their shingles.
     'gaf',
     'timberline',
     'owens corning',

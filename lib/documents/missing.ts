@@ -69,7 +69,7 @@ function askedInTable(table: TableBlock, controls: readonly Control[], typed: Va
   return [{ name: first.name, label: `${table.label}: at least one line`, isBlank: begun.size === 0, names }, ...needed]
 }
 
-/** A checklist that the document can do without still has no line forgotten once somebody has started it. */
+/** A checklist that the document can do without must be complete once somebody has started it. */
 function askedInChecklist({ required }: ChecklistBlock, controls: readonly Control[]): Asked[] {
   const answers = controls.filter(({ name, role }) => role === 'asked' && name.endsWith('.answer'))
   const open = answers.filter(isBlank)

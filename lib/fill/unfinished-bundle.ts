@@ -24,6 +24,6 @@ export async function saveUnfinished(bundle: string, unfinished: UnfinishedBundl
   await (await database()).put('files', unfinished, keyOf(bundle))
 }
 
-/** Forgets a bundle: it is finished, or begins again. */
+/** Deletes a bundle: it is finished, or begins again. */
 export const forgetUnfinished = async (bundle: string): Promise<void> =>
   (await database()).delete('files', keyOf(bundle))

@@ -156,7 +156,7 @@ const shownOutside = ({ steps }: Form): ReadonlySet<string> =>
     ),
   )
 
-/** What can be handed on from a form, by section: everything typed, nothing sensitive. */
+/** What can be sent from a form, by section: everything typed, nothing sensitive. */
 export function choosableIn(form: Form, typed: TypedValues): ChoosableSection[] {
   const outside = shownOutside(form)
   const choosable = (control: Control): Choosable[] => {

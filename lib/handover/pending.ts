@@ -14,7 +14,7 @@ export function takePending(): string | undefined {
   return pending
 }
 
-/** Forgets them. */
+/** Deletes them. */
 export const forgetPending = (): void => {
   pending = undefined
 }

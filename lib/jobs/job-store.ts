@@ -72,7 +72,7 @@ export async function clearPictures({ id, photos }: Job, now = Date.now()): Prom
   )
 }
 
-/** Forgets a job with its documents and photographs. */
+/** Deletes a job with its documents and photographs. */
 export async function removeJob(id: string): Promise<void> {
   for (const draft of await draftsOf(id)) await removeDraft(draft.id)
   await removePhotos(id)

@@ -33,7 +33,7 @@ const createParts = (): EditionParts => ({
   make: env().isServerless ? makeHere : createMaker(),
 })
 
-/** The queue, cache and maker of this server. Functions of a serverless host make files themselves. */
+/** What this server makes files with: queue, cache, program. Functions of a serverless host make files themselves. */
 export const editionParts = (): EditionParts => singleton('editions', createParts)
 
 /** Returns the name under which the file is kept; it changes with the content. */

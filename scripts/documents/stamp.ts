@@ -100,5 +100,5 @@ export function isGenerated(root = '.'): boolean {
   return isThere && stamp?.inputs === inputsHash(root, stamp?.sources ?? [])
 }
 
-/** Forgets the last complete run, before files are changed. */
+/** Deletes the mark of the last complete run, before files are changed. */
 export const removeStamp = (root = '.'): void => rmSync(path.join(root, STAMP), { force: true })

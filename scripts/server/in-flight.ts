@@ -12,7 +12,7 @@ export interface LaneLimits {
 }
 
 export interface Lane {
-  /** Returns the release of a slot; undefined if the queue is full, the wait times out or `response` closes meanwhile. */
+  /** Returns the release of a slot; undefined if the queue is full, the wait times out or `response` closes first. */
   enter(client: string, response: Pick<EventEmitter, 'once' | 'off'>): Promise<Release | undefined>
   inFlight(): number
   waiting(): number

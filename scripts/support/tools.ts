@@ -44,5 +44,6 @@ export const optionalTools = [
   { program: 'nginx', package: 'nginx', check: 'limits and restarts behind nginx' },
   { program: 'openssl', package: 'openssl', check: 'limits and restarts behind nginx' },
   { program: 'caddy', package: 'caddy', check: 'restarts behind Caddy' },
+  { program: 'curl', package: 'curl', check: 'the commands that the developer page shows, and restarts' },
   { program: 'prlimit', package: 'util-linux', check: 'recording on a full disk' },
 ] as const

@@ -141,7 +141,7 @@ export function cancelPeriods(edition: Edition): [usual: number, longest: number
   return [counted(edition.state?.facts.cancelRight.data?.days ?? 3), counted(longestPeriod(edition.state))]
 }
 
-/** Which days count towards the last day to cancel. */
+/** Which days count toward the last day to cancel. */
 export const countedDays = (edition: Edition): string =>
   countsSaturdays(edition)
     ? 'Saturdays count. Sundays and federal holidays do not, nor the days on which those are observed.'

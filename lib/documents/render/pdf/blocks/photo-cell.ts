@@ -6,7 +6,7 @@ const MARK = 11
 
 export type FoundFrame = ReturnType<Context['links']['frames']['of']>
 
-/** Places a field in a cell. Beside a number that names a photograph, a mark leads to it: the number itself can be changed. */
+/** Places a field in a cell. Next to a number that names a photograph, a mark leads to it: the number itself can be changed. */
 export function placeInCell(
   { field, box, options, found }: { field: FormField; box: Rect; options: PlaceOptions; found: FoundFrame },
   cell: Element,
