@@ -20,6 +20,15 @@ export const hyphenate = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** `change.3.newScope` → `Change 3, new scope`. */
+export function nameInWords(name: string): string {
+  const words = name
+    .replaceAll(/\.(?=\d)/g, ' ')
+    .replaceAll('.', ', ')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Latin letters that are not a plain letter with an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', ħ: 'h', Ħ: 'H', ı: 'i' },

@@ -21,6 +21,7 @@ import { templateUrl } from '@/lib/paths'
 import { ExampleSwitch } from './example-switch'
 import { FillingProvider } from '@/components/filling/filling'
 import { createFocus, type Focus } from './focus'
+import { KeptEntries } from './kept-entries'
 import { OutputPanel } from './output-panel'
 import { SigningHost } from './signature/signing-host'
 import { StepView } from './step-view'
@@ -226,6 +227,7 @@ export function FillForm({ jobBar, ...filled }: Omit<Filled, 'leftAt'> & { jobBa
             >
               {step && <StepView key={step.id} step={step} />}
             </form>
+            <KeptEntries />
             <OutputPanel />
             <SigningHost />
             <Received />

@@ -1,6 +1,6 @@
 import type { Form } from '@/lib/documents/form'
 import type { Value } from '@/lib/documents/model'
-import { schemaOf, typedOf, type TypedValues } from './typed'
+import { schemaOf, typedOf, type Typed, type TypedValues } from './typed'
 
 export interface Problem {
   name: string
@@ -48,12 +48,16 @@ export function readTyped(form: Form, typed: TypedValues): Reading {
   return { values, problems }
 }
 
-/** The typed values that differ from the form's own. */
+/** Entries that the form has no field for: of an earlier version, or of another state. They stay in the draft. */
+export const keptEntries = (form: Form, typed: TypedValues): [name: string, content: Typed][] =>
+  Object.entries(typed).filter(([name, content]) => content && form.controls.get(name)?.role !== 'asked')
+
+/** The typed values that differ from the form's own, with the entries that it has no field for. */
 export function changedTyped(form: Form, typed: TypedValues): TypedValues {
   return Object.fromEntries(
     Object.entries(typed).filter(([name, content]) => {
       const control = form.controls.get(name)
-      return control && content !== typedOf(control, control.value)
+      return control ? content !== typedOf(control, control.value) : content
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { fc } from '@/tests/support/fast-check'
-import { fileWords, highlightParts, hyphenate, truncate, truncateWords } from '@/lib/text'
+import { fileWords, highlightParts, hyphenate, nameInWords, truncate, truncateWords } from '@/lib/text'
 
 test('truncate shortens, trims and adds an ellipsis', () => {
   expect(truncate('short', 10)).toBe('short')
@@ -36,6 +36,12 @@ test('hyphenate', () => {
   expect(hyphenate('Follow-Up Email Templates')).toBe('follow-up-email-templates')
   expect(hyphenate('  A & B / C ')).toBe('a-b-c')
 })
+
+test.each([
+  ['change.3.newScope', 'Change 3, new scope'],
+  ['customer.name', 'Customer, name'],
+  ['attic.12.answer', 'Attic 12, answer'],
+])('the name %s in words', (name, words) => expect(nameInWords(name)).toBe(words))
 
 test('truncateWords ends after a whole word, within its length', () => {
   expect(truncateWords('Hot-air welded, strong seams', 18)).toBe('Hot-air welded…')
