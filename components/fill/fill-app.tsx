@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { readState, stateOfCode, storeState, type Chosen } from '@/lib/downloads/state-storage'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
+import { carryOver } from '@/lib/fill/carry-over'
 import { latestDraft, newDraft, readDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { openTemplate, slugOf, type Opened } from '@/lib/fill/open'
@@ -72,9 +73,9 @@ async function open(slug: string, signal: AbortSignal): Promise<Ready> {
   const opened = await openTemplate(slug, known ? (known.state ?? '') : stateFor(job), signal)
   if (known) {
     goWhereLeft(known)
-    return { opened, draft: known, isBack: true, job }
+    return { opened, draft: carryOver(known, opened.model), isBack: true, job }
   }
-  const fresh = job ? draftFor(slug, opened.model, job) : newDraft(slug, opened.model.title)
+  const fresh = job ? draftFor(slug, opened.model, job) : newDraft(slug, opened.model)
   const draft = { ...fresh, ...(opened.state ? { state: opened.state } : {}) }
   return { opened, draft, isBack: false, isChanged: job !== undefined, job }
 }
@@ -82,7 +83,7 @@ async function open(slug: string, signal: AbortSignal): Promise<Ready> {
 async function inState(slug: string, state: Chosen, { state: _, ...draft }: Draft): Promise<Ready> {
   const opened = await openTemplate(slug, state, AbortSignal.timeout(20_000))
   storeState(state)
-  const moved = opened.state ? { ...draft, state: opened.state } : draft
+  const moved = { ...carryOver(draft, opened.model), ...(opened.state ? { state: opened.state } : {}) }
   return { opened, draft: moved, isBack: false, isChanged: Object.keys(draft.typed).length > 0 }
 }
 
@@ -92,7 +93,13 @@ async function openChanged(before: Ready, draft: Draft, told: readonly string[])
     ? before.opened
     : await openTemplate(draft.slug, draft.state ?? '', AbortSignal.timeout(20_000))
   const job = draft.job === before.job?.id ? before.job : await findJob(draft.job)
-  return { opened, draft, isBack: false, told: told.length > 0 ? told : ['this document'], job }
+  return {
+    opened,
+    draft: carryOver(draft, opened.model),
+    isBack: false,
+    told: told.length > 0 ? told : ['this document'],
+    job,
+  }
 }
 
 function startNew(job?: string): void {

@@ -201,7 +201,7 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
   const handed: Handed = { typed, rows: Object.fromEntries(growable) }
   const link = linkFor({ origin: window.location.origin, slug, state }, handed)
   const saveFile = async (): Promise<void> => {
-    const draft = { ...newDraft(slug, opened.model.title), typed, rows: handed.rows, ...(state ? { state } : {}) }
+    const draft = { ...newDraft(slug, opened.model), typed, rows: handed.rows, ...(state ? { state } : {}) }
     saveBlob(await exportDrafts([draft]), `ridgedocs-${slug}.json`)
   }
   return (

@@ -86,7 +86,7 @@ const slugsOf = (set: DocumentSet | undefined, system: string): string[] =>
 async function update({ draft, offers }: Readiness): Promise<void> {
   if (!draft) return
   try {
-    const stored = await takeOffers(draft.id, offers.updates)
+    const stored = await takeOffers(draft, offers.updates)
     showToast(
       stored
         ? { kind: 'success', title: `${draft.title} is up to date` }

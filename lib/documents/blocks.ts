@@ -142,6 +142,7 @@ export interface Column extends Pick<Field, 'label' | 'options' | 'decimals' | '
 }
 
 export interface DataRow {
+  line?: string // a key that stays when the row's text changes; otherwise its text is the key
   cells: Readonly<Record<string, Value>>
   /** Formulas of this row only, by column key; they override the column's (see `formulaOf`). */
   formulas?: Readonly<Record<string, Expr>>

@@ -32,6 +32,9 @@ export interface Paper {
   parts: readonly Part[]
 }
 
+/** What each row of a table or checklist is about, by the block's name; '' for a row that is to be filled in. */
+export type RowKeys = Readonly<Record<string, readonly string[]>>
+
 export interface DocumentModel {
   title: string
   /** One line for the file properties. */
@@ -54,6 +57,8 @@ export interface DocumentModel {
   accent?: string
   /** Logo, photographs and signatures, by name: `company.logo`, `photo.2.image`, `owner.signature`. */
   pictures?: Readonly<Record<string, Picture>>
+  /** The rows of drafts that were stored before rows had keys, of blocks whose rows differ now (lib/fill/carry-over.ts). */
+  formerRows?: RowKeys
   parts: readonly Part[]
 }
 

@@ -64,6 +64,7 @@ export function mergeDraft(mine: Draft, { held, stored }: Synced, theirs: Draft 
     ...(Object.fromEntries(merged) as Pick<Draft, (typeof parts)[number]>),
     ...(example ? { example } : {}),
     ...(mine.at ? { at: mine.at } : {}),
+    ...(mine.lines ? { lines: mine.lines } : {}),
   }
 }
 

@@ -31,6 +31,8 @@ export const draftSchema = z.object({
   example: z.literal(true).optional(),
   typed: z.record(z.string().max(200), z.union([z.string().max(40_000), z.boolean()])),
   rows: z.record(z.string().max(200), z.number().int().min(0).max(500)),
+  /** What each row was about in the version of the document that the entries are of (`rowKeysOf`). */
+  lines: z.record(z.string().max(200), z.array(z.string().max(200)).max(500)).optional(),
   /** Which photograph is in which frame. The photographs themselves are in the store of files. */
   photos: placesSchema.optional(),
   /** By party. */

@@ -1,4 +1,6 @@
 import { requestPersistence } from '@/lib/offline/storage'
+import type { DocumentModel } from '@/lib/documents/model'
+import { rowKeysOf } from './carry-over'
 import { tabChannel } from './channel'
 import { database } from './database'
 import { draftSchema, type Draft } from './draft'
@@ -14,8 +16,9 @@ export const NOTICE_FOR = 14 * DAY
 export const newDraftId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export const newDraft = (slug: string, title: string, now = Date.now()): Draft => ({
-  ...{ id: newDraftId(), slug, title, created: now, changed: now, typed: {}, rows: {} },
+export const newDraft = (slug: string, model: DocumentModel, now = Date.now()): Draft => ({
+  ...{ id: newDraftId(), slug, title: model.title, created: now, changed: now, typed: {}, rows: {} },
+  lines: rowKeysOf(model) as Draft['lines'],
 })
 
 /** All drafts, last changed first. Skips entries of another format. Rejects if the browser has no database. */

@@ -3,6 +3,7 @@ import type { Entries } from '@/lib/documents/entries'
 import { pick } from '@/lib/documents/fill'
 import { formOf, type Form } from '@/lib/documents/form'
 import type { DocumentModel, Value } from '@/lib/documents/model'
+import { carryOver } from '@/lib/fill/carry-over'
 import type { Draft } from '@/lib/fill/draft'
 import type { PictureFile, SetDocument } from '@/lib/fill/engine'
 import { readTyped, typedAtFirst } from '@/lib/fill/entries'
@@ -81,8 +82,9 @@ interface DraftTexts {
 }
 
 /** Reads a draft as its form would show it. */
-export async function openTexts(draft: Draft, signal: AbortSignal): Promise<DraftTexts> {
-  const opened = await openTemplate(draft.slug, draft.state ?? '', signal)
+export async function openTexts(stored: Draft, signal: AbortSignal): Promise<DraftTexts> {
+  const opened = await openTemplate(stored.slug, stored.state ?? '', signal)
+  const draft = carryOver(stored, opened.model)
   const model = modelFor(draft, opened.model)
   const form = formOf(model)
   const company = await companyFor(draft, opened, signal)

@@ -16,7 +16,7 @@ import { rowsFor } from './rows'
 export function draftFor(slug: string, model: DocumentModel, job: Job, now = Date.now()): Draft {
   const rows = rowsFor(slug, model, job)
   const typed = knownIn(formOf(addRows(model, rows)), slug, job)
-  return { ...newDraft(slug, model.title, now), job: job.id, typed, fromJob: typed, rows }
+  return { ...newDraft(slug, model, now), job: job.id, typed, fromJob: typed, rows }
 }
 
 export interface Offer {
@@ -67,11 +67,15 @@ export function withOffers(draft: Draft, offers: readonly Offer[], now = Date.no
   return { ...draft, changed: now, typed: { ...draft.typed, ...taken }, fromJob: { ...draft.fromJob, ...taken } }
 }
 
-/** Stores offers in one transaction. Undefined if the draft was signed or removed. Rejects if it is not kept. */
-export async function takeOffers(id: string, offers: readonly Offer[]): Promise<Draft | undefined> {
+/**
+ * Stores offers in one transaction, in the draft as the present version has it (`carryOver`), unless it was stored since.
+ * Undefined if the draft was signed or removed. Rejects if it is not kept.
+ */
+export async function takeOffers(draft: Draft, offers: readonly Offer[]): Promise<Draft | undefined> {
   let next: Draft | undefined
-  await changeDraft(id, (known) => {
-    next = known && !isSigned(known) ? withOffers(known, offers) : undefined
+  await changeDraft(draft.id, (known) => {
+    const present = known?.changed === draft.changed ? draft : known
+    next = present && !isSigned(present) ? withOffers(present, offers) : undefined
     return next ?? known
   })
   if (next?.job) tellChanged(next.job)

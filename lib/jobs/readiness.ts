@@ -2,6 +2,7 @@ import { addRows } from '@/lib/documents/added-rows'
 import { formOf } from '@/lib/documents/form'
 import { places, type Place } from '@/lib/documents/missing'
 import type { DocumentModel, Value } from '@/lib/documents/model'
+import { carryOver } from '@/lib/fill/carry-over'
 import { isSigned } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { readTyped } from '@/lib/fill/entries'
@@ -47,7 +48,7 @@ interface Known {
 
 /** How complete a document is: a started one by its draft, any other as the job would fill it in. */
 export function readinessOf(slug: string, model: DocumentModel, job: Job, { draft, company }: Known = {}): Readiness {
-  const present = draft ?? draftFor(slug, model, job)
+  const present = draft ? carryOver(draft, model) : draftFor(slug, model, job)
   const form = formOf(addRows(model, present.rows))
   const entries = { values: readTyped(form, present.typed).values, rows: present.rows }
   const signed = new Set(Object.keys(present.signatures ?? {}))
@@ -55,9 +56,9 @@ export function readinessOf(slug: string, model: DocumentModel, job: Job, { draf
   return {
     asked: asked.length,
     missing: asked.filter(({ isBlank }) => isBlank),
-    ...(draft ? { draft } : {}),
+    ...(draft ? { draft: present } : {}),
     isSigned: isSigned(present),
     filled: Object.keys(present.fromJob ?? {}).length,
-    offers: draft ? offersFor(draft, form, job) : { updates: [], others: [] },
+    offers: draft ? offersFor(present, form, job) : { updates: [], others: [] },
   }
 }
