@@ -32,18 +32,14 @@ const opened = (stream: ReturnType<typeof asDownload>): ReadableStream<Uint8Arra
   return stream
 }
 
+afterEach(() => jest.useRealTimers())
+
 test('a download leaves its place when it ends, fails or is canceled', async () => {
-  for (const leave of [
-    async (begin: ReturnType<typeof onePlace>['begin']) =>
-      expect(await text(opened(begin(streamOf(['a', 'b']))))).toBe('ab'),
-    async (begin: ReturnType<typeof onePlace>['begin']) =>
-      expect(text(opened(begin(streamOf(['a'], new Error('gone')))))).rejects.toThrow('gone'),
-    async (begin: ReturnType<typeof onePlace>['begin']) => opened(begin(streamOf(['a']))).cancel(),
-  ]) {
-    const { begin, isFree } = onePlace()
-    await leave(begin)
-    expect(isFree()).toBe('function')
-  }
+  const [ended, failed, canceled] = [onePlace(), onePlace(), onePlace()]
+  expect(await text(opened(ended.begin(streamOf(['a', 'b']))))).toBe('ab')
+  await expect(text(opened(failed.begin(streamOf(['a'], new Error('gone')))))).rejects.toThrow('gone')
+  await opened(canceled.begin(streamOf(['a']))).cancel()
+  for (const { isFree } of [ended, failed, canceled]) expect(isFree()).toBe('function')
 })
 
 test('without a place nothing is opened', () => {
@@ -86,14 +82,10 @@ test('time that the server takes to make the next part is not the client’s', a
 
 test('a download has a deadline', async () => {
   jest.useFakeTimers()
-  try {
-    const { begin, isFree } = onePlace()
-    const reader = opened(begin(streamOf(['a', 'b']))).getReader()
-    await reader.read()
-    jest.advanceTimersByTime(60 * MINUTE)
-    await expect(reader.read()).rejects.toThrow('took too long')
-    expect(isFree()).toBe('function')
-  } finally {
-    jest.useRealTimers()
-  }
+  const { begin, isFree } = onePlace()
+  const reader = opened(begin(streamOf(['a', 'b']))).getReader()
+  await reader.read()
+  jest.advanceTimersByTime(60 * MINUTE)
+  await expect(reader.read()).rejects.toThrow('took too long')
+  expect(isFree()).toBe('function')
 })

@@ -1,54 +1,37 @@
-import {
-  allTemplates,
-  breadcrumbsOf,
-  categoryBreadcrumbs,
-  categoryParts,
-  findGroup,
-  findSystemEntry,
-  findTemplate,
-  groupEntries,
-  otherSystemLinks,
-  presentationOf,
-  relatedSystems,
-  sectionsOf,
-  sectionsOfGroup,
-  sectionsOfSystem,
-  templatesOfCategory,
-  type SectionEntry,
-} from '@/lib/catalogue'
+import * as catalogue from '@/lib/catalogue'
 import { notFoundPages } from '@/lib/catalogue/not-found-pages'
 
-const outline = (sections: readonly SectionEntry[]) =>
+const { sectionsOf } = catalogue
+const outline = (sections: readonly catalogue.SectionEntry[]) =>
   sections.map(({ title, templates, systems, groups }) => [title, (templates ?? systems ?? groups)?.length])
-const trail = (slug: string) => breadcrumbsOf(findTemplate(slug)!).map(({ name }) => name)
+const trail = (slug: string) =>
+  catalogue
+    .breadcrumbsOf(catalogue.findTemplate(slug)!)
+    .map(({ name, href }) => (href ? `${name} (${href})` : name))
+    .join(' > ')
 
-test('the estimates page: popular, sloped, flat, universal, specialty', () => {
-  expect(outline(sectionsOf('estimates-proposals'))).toEqual([
+test('the estimates page: the eight most downloaded ones, sloped, flat, universal, specialty', () => {
+  const sections = sectionsOf('estimates-proposals')
+  expect(outline(sections)).toEqual([
     ['Popular Templates', 8],
     ['Sloped Roof Systems', 8],
     ['Flat & Low-Slope Roof Systems', 13],
     ['Generic & Universal Templates', 6],
     ['Specialty Services', 4],
   ])
-})
-
-test('popular estimates are the eight most downloaded ones', () => {
-  const [popular] = sectionsOf('estimates-proposals')
-  const most = allTemplates()
-    .filter(({ kind }) => kind === 'estimate')
-    .map(({ downloadCount }) => downloadCount)
-    .sort((a, b) => b - a)
-    .slice(0, 8)
-  expect(popular!.templates!.map(({ downloadCount }) => downloadCount)).toEqual(most)
+  const downloads = (templates: readonly { downloadCount: number }[]) => templates.map((each) => each.downloadCount)
+  const estimates = downloads(catalogue.allTemplates().filter(({ kind }) => kind === 'estimate'))
+  expect(downloads(sections[0]!.templates!)).toEqual(estimates.sort((a, b) => b - a).slice(0, 8))
 })
 
 test('the contracts page: nine contracts for each system, and the groups of 15 and 6', () => {
   const [sloped, flat, groups] = sectionsOf('contracts-agreements')
   expect([...sloped!.systems!, ...flat!.systems!].map(({ count }) => count)).toEqual(Array<number>(21).fill(9))
-  expect(groups!.groups!.map(({ slug, count }) => [slug, count])).toEqual([
-    ['universal', 15],
-    ['specialty', 6],
+  expect(groups!.groups).toMatchObject([
+    { slug: 'universal', count: 15, href: '/categories/contracts-agreements/universal' },
+    { slug: 'specialty', count: 6, href: '/categories/contracts-agreements/specialty' },
   ])
+  expect(groups!.groups).toEqual(catalogue.groupEntries('contracts-agreements'))
 })
 
 test.each([
@@ -106,54 +89,42 @@ test('the authored pages have the specified sections, in order, with their count
 })
 
 test('the seven groups of invoicing are the specified ranges of its list', () => {
-  const listed = templatesOfCategory('invoicing-payment').map(({ slug }) => slug)
+  const listed = catalogue.templatesOfCategory('invoicing-payment').map(({ slug }) => slug)
   const groups = sectionsOf('invoicing-payment').map(({ templates }) => templates!.map(({ slug }) => slug))
   expect(groups.map(({ length }) => length)).toEqual([8, 4, 5, 4, 5, 5, 4])
   expect(groups.flat()).toEqual(listed)
 })
 
 test('client communication lists formats and reasons; its cards open previews, those of invoicing link to details', () => {
-  const { available, lead, reasons } = presentationOf('client-communication')
+  const { available, lead, reasons } = catalogue.presentationOf('client-communication')
   expect([available, lead, reasons?.points.length]).toEqual(['Templates Available', 'preview', 6])
-  expect(presentationOf('invoicing-payment').lead).toBe('details')
+  expect(catalogue.presentationOf('invoicing-payment').lead).toBe('details')
 })
 
 test('each universal contract is in one of the four specified groups', () => {
-  const sections = sectionsOfGroup('contracts-agreements', findGroup('contracts-agreements', 'universal')!)
-  expect(sections.map(({ title }) => title)).toEqual([
-    'Change Orders',
-    'Payment Agreements',
-    'Insurance & Legal',
-    'Supporting Documents',
-  ])
+  const group = catalogue.findGroup('contracts-agreements', 'universal')!
+  const sections = catalogue.sectionsOfGroup('contracts-agreements', group)
+  const titles = ['Change Orders', 'Payment Agreements', 'Insurance & Legal', 'Supporting Documents']
+  expect(sections.map(({ title }) => title)).toEqual(titles)
   const slugs = sections.flatMap(({ templates }) => templates!.map(({ slug }) => slug))
-  expect(slugs).toHaveLength(15)
-  expect(new Set(slugs).size).toBe(15)
+  expect([slugs.length, new Set(slugs).size]).toEqual([15, 15])
 })
 
 test('a system page: core contracts and one subcontractor agreement', () => {
-  expect(outline(sectionsOfSystem('contracts-agreements', 'epdm'))).toEqual([
+  expect(outline(catalogue.sectionsOfSystem('contracts-agreements', 'epdm'))).toEqual([
     ['Core Contracts', 8],
     ['Subcontractor Agreement', 1],
   ])
-  expect(otherSystemLinks('contracts-agreements', 'epdm')).toContainEqual({
-    name: 'Estimates & Proposals',
-    href: '/categories/estimates-proposals/epdm',
-    count: 5,
-  })
-  expect(groupEntries('contracts-agreements').map(({ href }) => href)).toEqual([
-    '/categories/contracts-agreements/universal',
-    '/categories/contracts-agreements/specialty',
-  ])
+  const estimates = { name: 'Estimates & Proposals', href: '/categories/estimates-proposals/epdm', count: 5 }
+  expect(catalogue.otherSystemLinks('contracts-agreements', 'epdm')).toContainEqual(estimates)
 })
 
 test('three related systems of the same type, with every system linked from others', () => {
-  const slugs = Object.values(categoryParts).flatMap((parts) => parts)
   const named = new Set<string>()
-  for (const slug of new Set(slugs)) {
-    const system = findSystemEntry('contracts-agreements', slug)
+  for (const slug of new Set(Object.values(catalogue.categoryParts).flat())) {
+    const system = catalogue.findSystemEntry('contracts-agreements', slug)
     if (!system) continue
-    const related = relatedSystems('contracts-agreements', system)
+    const related = catalogue.relatedSystems('contracts-agreements', system)
     expect(related).toHaveLength(3)
     expect(related.every(({ type, slug: other }) => type === system.type && other !== slug)).toBe(true)
     for (const { slug: other } of related) named.add(other)
@@ -162,32 +133,26 @@ test('three related systems of the same type, with every system linked from othe
 })
 
 test('pages below a category exist only if they have templates', () => {
-  expect(findSystemEntry('estimates-proposals', 'thatch')).toBeUndefined()
-  expect(findSystemEntry('estimates-quotes', 'epdm')).toBeUndefined()
-  expect(findGroup('estimates-proposals', 'universal')).toBeUndefined()
+  expect(catalogue.findSystemEntry('estimates-proposals', 'thatch')).toBeUndefined()
+  expect(catalogue.findSystemEntry('estimates-quotes', 'epdm')).toBeUndefined()
+  expect(catalogue.findGroup('estimates-proposals', 'universal')).toBeUndefined()
   expect(sectionsOf('estimates-quotes')).toEqual([])
 })
 
-test('breadcrumbs vary by kind', () => {
-  expect(trail('epdm-repair-contract')).toEqual([
-    'Home',
-    'Categories',
-    'Contracts & Agreements',
-    'EPDM',
-    'EPDM Repair Contract',
-  ])
-  expect(trail('change-order').slice(2)).toEqual(['Contracts & Agreements', 'Universal Documents', 'Change Order'])
-  expect(trail('emergency-tarp-contract').slice(3, 4)).toEqual(['Specialty Contracts'])
-  expect(categoryBreadcrumbs({ slug: 'contracts-agreements', name: 'Contracts & Agreements' }, 'EPDM')[2]).toEqual({
-    name: 'Contracts & Agreements',
-    href: '/categories/contracts-agreements',
-  })
-})
-
-test('the breadcrumbs of all essentials lead through Templates', () => {
-  const essentials = allTemplates().filter(({ kind }) => kind === 'essential')
-  expect(essentials.map(({ slug }) => trail(slug))).toEqual(essentials.map(({ name }) => ['Home', 'Templates', name]))
-  expect(breadcrumbsOf(essentials[0]!)[1]).toEqual({ name: 'Templates', href: '/templates' })
+test('breadcrumbs lead through the category and its page; those of all essentials through Templates', () => {
+  const contracts = 'Home (/) > Categories (/categories) > Contracts & Agreements (/categories/contracts-agreements) > '
+  const page = (name: string) => `(/categories/contracts-agreements/${name}) > `
+  expect(trail('epdm-repair-contract')).toBe(`${contracts}EPDM ${page('epdm')}EPDM Repair Contract`)
+  expect(trail('change-order')).toBe(`${contracts}Universal Documents ${page('universal')}Change Order`)
+  expect(trail('emergency-tarp-contract')).toContain(`${contracts}Specialty Contracts ${page('specialty')}`)
+  expect(trail('site-safety-orientation')).toMatch(
+    /Safety & Compliance \(\/categories\/safety-compliance\) > Universal Safety Documents \(\S+\/universal\) > Site/,
+  )
+  const category = { slug: 'contracts-agreements', name: 'Contracts & Agreements' }
+  const crumb = { name: 'Contracts & Agreements', href: '/categories/contracts-agreements' }
+  expect(catalogue.categoryBreadcrumbs(category, 'EPDM')[2]).toEqual(crumb)
+  const essentials = catalogue.allTemplates().filter(({ kind }) => kind === 'essential')
+  for (const { slug, name } of essentials) expect(trail(slug)).toBe(`Home (/) > Templates (/templates) > ${name}`)
 })
 
 test('unknown systems get the specified text with a link back', () => {

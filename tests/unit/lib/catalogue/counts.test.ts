@@ -2,24 +2,26 @@ import { libraryCategories } from '@/data/shared/categories'
 import type { TemplateKind } from '@/data/shared/types'
 import { allTemplates, filterTemplates, findCategory } from '@/lib/catalogue'
 
-/** How many templates there are of each kind, and the category that they stand in. */
-const table: readonly [kind: TemplateKind, category: string, count: number][] = [
-  ['estimate', 'estimates-proposals', 116],
-  ['contract', 'contracts-agreements', 210],
-  ['inspection', 'inspections-assessments', 180],
-  ['safety', 'safety-compliance', 183],
-  ['project-management', 'project-management', 30],
-  ['client-communication', 'client-communication', 35],
-  ['invoicing', 'invoicing-payment', 35],
-  ['marketing', 'marketing-lead-gen', 37],
-  ['hr', 'hr-team-management', 40],
+/** How many templates there are of each kind, the category that has them, and the formats that they come in. */
+const table: readonly [kind: TemplateKind, category: string, count: number, ...formats: string[]][] = [
+  ['estimate', 'estimates-proposals', 116, 'PDF, Excel, Word'],
+  ['contract', 'contracts-agreements', 210, 'PDF, Word'],
+  ['inspection', 'inspections-assessments', 180, 'PDF, Word'],
+  ['safety', 'safety-compliance', 183, 'PDF, Word'],
+  ['project-management', 'project-management', 30, 'PDF, Excel', 'PDF, Word'],
+  ['client-communication', 'client-communication', 35, 'PDF, Excel', 'PDF, Word'],
+  ['invoicing', 'invoicing-payment', 35, 'PDF, Excel'],
+  ['marketing', 'marketing-lead-gen', 37, 'PDF, Excel', 'PDF, Word'],
+  ['hr', 'hr-team-management', 40, 'PDF, Excel', 'PDF, Word'],
 ]
 
-test.each(table)('%s: %s counts %i', (kind, category, count) => {
+test.each(table)('%s: %s counts %i, as %s', (kind, category, count, ...formats) => {
   const query = { formats: [], categories: [], sort: 'popular', page: 1, perPage: 24 } as const
   expect(filterTemplates({ ...query, kind }).total).toBe(count)
   expect(findCategory(category)?.count).toBe(count)
-  expect(allTemplates().filter((entry) => entry.kind === kind && entry.categorySlug !== category)).toEqual([])
+  const entries = allTemplates().filter((entry) => entry.kind === kind)
+  expect(entries.filter(({ categorySlug }) => categorySlug !== category)).toEqual([])
+  expect([...new Set(entries.map((entry) => entry.formats.join(', ')))].sort()).toEqual(formats)
 })
 
 test('the total is the sum of the kinds, and the table contains every category', () => {
@@ -30,22 +32,17 @@ test('the total is the sum of the kinds, and the table contains every category',
   for (const { slug } of libraryCategories) expect(findCategory(slug)?.reading === 'library').toBe(named.includes(slug))
 })
 
-test('ids are unique within a kind, and files are in the folder of their kind', () => {
+test('ids are unique within a kind and in its range; files are of each format, in the folder of the kind; some kinds count no downloads', () => {
   const ids = allTemplates().map(({ kind, id }) => `${kind} ${id}`)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { kind, downloadPath, previewPath, slug } of allTemplates())
-    if (kind === 'contract') {
-      expect(downloadPath).toBe(`/templates/contracts/${slug}.pdf`)
-      expect(previewPath).toBe(downloadPath)
-    }
-})
-
-test('estimate ids are within their ranges', () => {
   const ranges = { sloped: [1000, 1999], flat: [2000, 2999], universal: [3000, 3005], specialty: [4000, 4003] } as const
-  for (const { kind, id, systemType } of allTemplates()) {
-    if (kind !== 'estimate') continue
-    const [least, most] = ranges[systemType as keyof typeof ranges]
-    expect(Number(id)).toBeGreaterThanOrEqual(least)
-    expect(Number(id)).toBeLessThanOrEqual(most)
+  for (const { kind, id, systemType, formats, files, downloadPath, ...entry } of allTemplates()) {
+    const [least, most] = ranges[systemType as keyof typeof ranges] ?? []
+    if (kind === 'estimate') expect(Number(id) >= least && Number(id) <= most).toBe(true)
+    expect(files.map(({ format }) => format)).toEqual(formats)
+    expect(downloadPath).toBe(files[0]?.url)
+    if (kind === 'contract') expect(downloadPath).toBe(`/templates/contracts/${entry.slug}.pdf`)
+    if (kind === 'contract') expect(entry.previewPath).toBe(downloadPath)
+    if (['invoicing', 'marketing', 'hr'].includes(kind)) expect(entry.downloadCount).toBe(0)
   }
 })

@@ -25,23 +25,15 @@ test('without the specified base counts, only recorded downloads count', async (
 })
 
 test('a template without its document, or without one of its formats, fails the build', async () => {
-  await expect(
-    readEntries({ manifest: ({ templates: { [slug]: _, ...templates } }) => ({ templates }) }),
-  ).rejects.toThrow(`${slug} has no document in the manifest`)
-  await expect(
-    readEntries({
-      manifest: ({ templates }) => ({
-        templates: { ...templates, [slug]: { ...templates[slug]!, files: { PDF: templates[slug]!.files.PDF } } },
-      }),
-    }),
-  ).rejects.toThrow(`${slug} lists Excel, but the manifest has no such file`)
-  await expect(
-    readEntries({
-      manifest: ({ templates }) => ({
-        templates: { ...templates, [slug]: { ...templates[slug]!, customerCopy: { PDF: templates[slug]!.files.PDF } } },
-      }),
-    }),
-  ).rejects.toThrow(`${slug} lists Excel, but the manifest has no such file`)
+  const without = ({ templates: { [slug]: _, ...templates } }: Manifest) => ({ templates })
+  await expect(readEntries({ manifest: without })).rejects.toThrow(`${slug} has no document in the manifest`)
+  for (const files of ['files', 'customerCopy'] as const) {
+    const withPdfAlone = ({ templates }: Manifest) => ({
+      templates: { ...templates, [slug]: { ...templates[slug]!, [files]: { PDF: templates[slug]!.files.PDF } } },
+    })
+    const read = readEntries({ manifest: withPdfAlone })
+    await expect(read).rejects.toThrow(`${slug} lists Excel, but the manifest has no such file`)
+  }
 })
 
 test('an estimate has a customer copy in each of its formats; other templates have none', async () => {

@@ -1,15 +1,8 @@
 import { systems } from '@/data/roofs'
-import {
-  allPackets,
-  allTemplates,
-  categoryParts,
-  findPacket,
-  findTemplate,
-  packetLinks,
-  packetsOf,
-} from '@/lib/catalogue'
+import * as catalogue from '@/lib/catalogue'
 
-const packets = allPackets()
+const { findPacket, packetsOf } = catalogue
+const packets = catalogue.allPackets()
 
 test('109 packets: five for each of 21 roof systems, and four for any roof', () => {
   expect(packets).toHaveLength(109)
@@ -20,8 +13,8 @@ test('109 packets: five for each of 21 roof systems, and four for any roof', () 
 test('no packet has the slug of an archive, a category, a roof system or a template', () => {
   const taken = [
     ...['complete', 'essentials', 'universal', 'specialty'],
-    ...Object.entries(categoryParts).flatMap(([category, parts]) => [category, ...parts]),
-    ...allTemplates().flatMap(({ slug, categorySlug }) => [slug, categorySlug]),
+    ...Object.entries(catalogue.categoryParts).flatMap(([category, parts]) => [category, ...parts]),
+    ...catalogue.allTemplates().flatMap(({ slug, categorySlug }) => [slug, categorySlug]),
     ...systems.map(({ slug }) => slug),
   ]
   const slugs = packets.map(({ slug }) => slug)
@@ -29,17 +22,12 @@ test('no packet has the slug of an archive, a category, a roof system or a templ
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
-test('a packet has each of its templates once, in the order of its stages', () => {
-  for (const { slug, stages, templates } of packets) {
-    const listed = stages.flatMap(({ parts }) => parts.flatMap((part) => part.templates))
-    expect(templates).toEqual(listed)
+test('a packet has each of its templates once, in the order of its stages; that of a roof system for that roof and for any roof only', () => {
+  for (const { slug, stages, systemSlug, templates } of packets) {
+    expect(templates).toEqual(stages.flatMap(({ parts }) => parts.flatMap((part) => part.templates)))
     expect([slug, new Set(templates).size]).toEqual([slug, templates.length])
+    for (const template of systemSlug ? templates : []) expect([systemSlug, undefined]).toContain(template.systemSlug)
   }
-})
-
-test('a roof system’s packet has documents for that roof and for any roof only', () => {
-  for (const { systemSlug, templates } of packets.filter((packet) => packet.systemSlug))
-    for (const template of templates) expect([systemSlug, undefined]).toContain(template.systemSlug)
 })
 
 test('a packet for any roof has the document of each roof system where there is one for each', () => {
@@ -49,16 +37,11 @@ test('a packet for any roof has the document of each roof system where there is 
   expect(parts.filter(({ templates }) => templates.length > 1)).toEqual([agreement])
 })
 
-test('a coating is restored, not replaced', () => {
-  expect(findPacket('silicone-coating-replacement')).toMatchObject({
-    name: 'Silicone Coating Restoration Packet',
-    job: 'Restoration',
-  })
-})
-
-test('a packet is found by its slug; a link to it names the job and counts its templates', () => {
-  expect(packetLinks('epdm')[1]).toEqual({ name: 'Repair', href: '/packets/epdm-repair', count: 12 })
+test('a packet is found by its slug; a link to it names the job and counts its templates; a coating is restored, not replaced', () => {
+  expect(catalogue.packetLinks('epdm')[1]).toEqual({ name: 'Repair', href: '/packets/epdm-repair', count: 12 })
   expect(findPacket('epdm-repair')).toMatchObject({ name: 'EPDM Repair Packet', href: '/packets/epdm-repair' })
-  expect(findPacket('epdm-repair')!.templates[0]).toBe(findTemplate('epdm-emergency-repair-contract'))
+  expect(findPacket('epdm-repair')!.templates[0]).toBe(catalogue.findTemplate('epdm-emergency-repair-contract'))
+  const restoration = { name: 'Silicone Coating Restoration Packet', job: 'Restoration' }
+  expect(findPacket('silicone-coating-replacement')).toMatchObject(restoration)
   for (const slug of ['', 'epdm', 'constructor', 'repair']) expect(findPacket(slug)).toBeUndefined()
 })

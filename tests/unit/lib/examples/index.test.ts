@@ -19,7 +19,7 @@ import type { TemplateContent } from '@/data/shared/types'
 
 const exampleFor = (content: TemplateContent) => {
   const model = content.document()
-  return { model, values: exampleOf(content, model) }
+  return { content, model, values: exampleOf(content, model) }
 }
 
 /** What this job leaves blank: signatures for the pen, the other of two ways to say the same, what did not happen. */
@@ -32,10 +32,9 @@ const otherSeason = /-seasonal-inspection: (spring|summer|winter)/
 const find = finder(templateContents)
 
 describe('the examples of the corpus; in the full run all 881', () => {
-  const all = ofCorpus(templateContents).map((content) => {
-    const { model, values } = exampleFor(content)
-    return { content, model, values, blocks: formBlocks(formOf(model)) }
-  })
+  const all = ofCorpus(templateContents)
+    .map(exampleFor)
+    .map((example) => ({ ...example, blocks: formBlocks(formOf(example.model)) }))
 
   test('are taken by their documents as they are', () => {
     for (const { model, values } of all) expect(() => fill(model, values)).not.toThrow()
@@ -92,10 +91,10 @@ describe('the examples of the corpus; in the full run all 881', () => {
     for (const slug of ['asphalt-shingles-residential-contract', 'change-order', 'final-invoice', 'deposit-receipt'])
       expect(sumOf(slug)).toBeCloseTo(estimate!, 2)
     const houses = templateContents.filter(({ slug }) => slug.startsWith('asphalt-shingles-residential'))
-    const values = houses.map((content) => exampleFor(content).values)
-    expect(new Set(values.map((each) => `${String(each['customer.name'])} ${String(each['job.address'])}`)).size).toBe(
-      1,
-    )
+    const places = houses
+      .map((content) => exampleFor(content).values)
+      .map((each) => [each['customer.name'], each['job.address']])
+    expect(new Set(places.map(String)).size).toBe(1)
   })
 
   test('leave no merge field of a letter open', () => {
@@ -112,19 +111,18 @@ describe('the examples of the corpus; in the full run all 881', () => {
 describe('an example of each family; in the full run all', () => {
   const sampled = spreadOfEach(templateContents, ({ kind }) => kind)
 
-  test.each(sampled.flatMap((content) => content.formats.map((format) => [content.slug, format] as const)))(
-    '%s passes every check in %s and shows the sums that follow',
-    async (slug, format) => {
-      const { model, values } = exampleFor(find(slug))
-      const example = { ...model, example: true as const }
-      const entries = entriesOf(values)
-      const company = companyOf(values)
-      const { bytes, messages } = await renderJob({ model: example, entries, company, today: null, format })
-      const completed = { ...complete(example, entries, company).model, filled: true as const }
-      const filled = format === 'Excel' ? completed : withoutEmptyLines(completed, values)
-      expect(messages).toEqual([])
-      expect(await verify(bytes, filled, format)).toEqual([])
-      if (format === 'PDF') expect(wrongAmounts(bytes, filled)).toEqual([])
-    },
-  )
+  const files = sampled.flatMap((content) => content.formats.map((format) => [content.slug, format] as const))
+
+  test.each(files)('%s passes every check in %s and shows the sums that follow', async (slug, format) => {
+    const { model, values } = exampleFor(find(slug))
+    const example = { ...model, example: true as const }
+    const entries = entriesOf(values)
+    const company = companyOf(values)
+    const { bytes, messages } = await renderJob({ model: example, entries, company, today: null, format })
+    const completed = { ...complete(example, entries, company).model, filled: true as const }
+    const filled = format === 'Excel' ? completed : withoutEmptyLines(completed, values)
+    expect(messages).toEqual([])
+    expect(await verify(bytes, filled, format)).toEqual([])
+    if (format === 'PDF') expect(wrongAmounts(bytes, filled)).toEqual([])
+  })
 })

@@ -1,25 +1,18 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import { systems } from '@/data/roofs'
 import type { TemplateContent } from '@/data/shared/types'
-import { formBlocks, formOf, type Form } from '@/lib/documents/form'
-import { blocksOfKind, type DocumentModel } from '@/lib/documents/model'
-import { exampleOf, type ExampleValues } from '@/lib/examples'
+import { formBlocks, formOf } from '@/lib/documents/form'
+import { blocksOfKind } from '@/lib/documents/model'
+import { exampleOf } from '@/lib/examples'
 import { numberedFrames } from '@/lib/fill/frames'
 import { spread } from '@/tests/support/chosen'
 import { finder } from '@/tests/support/template-reader'
 
-interface Filled {
-  content: TemplateContent
-  model: DocumentModel
-  form: Form
-  values: ExampleValues
-}
-
-const filled = (content: TemplateContent): Filled => {
+const filled = (content: TemplateContent) => {
   const model = content.document()
   return { content, model, form: formOf(model), values: exampleOf(content, model) }
 }
-const find = (slug: string): Filled => filled(finder(templateContents)(slug))
+const find = (slug: string) => filled(finder(templateContents)(slug))
 
 const asksForSummary = ({ document }: TemplateContent): boolean =>
   blocksOfKind(document(), 'fields').some(({ fields }) => fields.some(({ name }) => name === 'summary.text'))
