@@ -34,6 +34,7 @@ test('each document of a roof system is in one stage of its job, next to those f
     expect(new Set(others).size).toBe(others.length)
     expect(others.filter(({ systemSlug }) => systemSlug)).toEqual([])
   }
+  expect(allTemplates().filter(({ systemSlug }) => systemSlug && !findRoof(systemSlug))).toEqual([])
   const epdm = roofStages('epdm').flatMap(({ others }) => others.map(({ slug }) => slug))
   expect(epdm).toEqual(expect.arrayContaining(['change-order', 'certificate-of-completion']))
 })

@@ -2,20 +2,17 @@ import { emptyCompany, type CompanyProfile } from '@/lib/fill/company'
 import { readCompanyFile, writeCompanyFile } from '@/lib/fill/company-file'
 import { fc } from '@/tests/support/fast-check'
 
-const logo = {
-  type: 'image/jpeg' as const,
-  bytes: Uint8Array.from({ length: 20_000 }, (_, index) => index % 256),
-  width: 1200,
-  height: 400,
-}
+const bytes = Uint8Array.from({ length: 20_000 }, (_, index) => index % 256)
+const logo = { type: 'image/jpeg' as const, bytes, width: 1200, height: 400 }
 const profile: CompanyProfile = { ...emptyCompany, name: 'Nguyễn Roofing', email: 'office@', accent: '#1F4E79', logo }
-const read = (text: string) => readCompanyFile(new Blob([text]))
+const read = (content: BlobPart) => readCompanyFile(new Blob([content]))
 /** The file of the profile, changed. */
 const changed = (change: (file: { version: number; company: Record<string, unknown> }) => void): string => {
-  const file = JSON.parse(writeCompanyFile(profile)) as { version: number; company: Record<string, unknown> }
+  const file = JSON.parse(writeCompanyFile(profile)) as Parameters<typeof change>[0]
   change(file)
   return JSON.stringify(file)
 }
+const withLogo = (more: object) => changed(({ company }) => (company.logo = { ...logo, bytes: 'AAAA', ...more }))
 
 test('an exported company comes back whole: as typed, right or wrong, with its logo', async () => {
   expect(await read(writeCompanyFile(profile))).toEqual({ ok: true, profile })
@@ -32,46 +29,21 @@ test('any text comes back as it was typed', async () => {
   )
 })
 
-test.each([
-  ['no JSON', 'Summit Roofing'],
-  ['other JSON', '{"name":"Summit Roofing"}'],
-  ['nothing', ''],
-  ['null', 'null'],
-])('%s is not an exported company', async (_, text) => {
-  expect(await read(text)).toEqual({
-    ok: false,
-    message: 'That is not an exported company. Choose the file that “Export” saved.',
-  })
-})
+const damaged = (place: string) => `The file is damaged (${place}). Nothing was changed.`
+const foreign = 'That is not an exported company. Choose the file that “Export” saved.'
+const newer = 'The file is damaged or of a newer version. Nothing was changed.'
 
-test.each([
-  ['a name that is a number', changed(({ company }) => (company.name = 7)), 'name'],
-  ['a logo that is not base64', changed(({ company }) => (company.logo = { ...logo, bytes: '<svg>' })), 'logo, bytes'],
-  [
-    'an SVG logo',
-    changed(({ company }) => (company.logo = { ...logo, bytes: 'AAAA', type: 'image/svg+xml' })),
-    'logo, type',
-  ],
-  [
-    'a logo of a wild size',
-    changed(({ company }) => (company.logo = { ...logo, bytes: 'AAAA', width: 1e9 })),
-    'logo, width',
-  ],
-])('%s is named as the damage, and nothing is taken over', async (_, text, where) => {
-  expect(await read(text)).toEqual({ ok: false, message: `The file is damaged (${where}). Nothing was changed.` })
-})
-
-test('a file of a later version is refused', async () => {
-  expect(await read(changed((file) => (file.version = 2)))).toEqual({
-    ok: false,
-    message: 'The file is damaged or of a newer version. Nothing was changed.',
-  })
-})
-
-test('a file too large to be a company is not read', async () => {
-  const file = new Blob([new Uint8Array(20_000_001)])
-  expect(await readCompanyFile(file)).toEqual({
-    ok: false,
-    message: 'That file is too large to be an exported company.',
-  })
+test.each<[string, BlobPart, string]>([
+  ['no JSON', 'Summit Roofing', foreign],
+  ['other JSON', '{"name":"Summit Roofing"}', foreign],
+  ['nothing', '', foreign],
+  ['null', 'null', foreign],
+  ['a name that is a number', changed(({ company }) => (company.name = 7)), damaged('name')],
+  ['a logo that is not base64', withLogo({ bytes: '<svg>' }), damaged('logo, bytes')],
+  ['an SVG logo', withLogo({ type: 'image/svg+xml' }), damaged('logo, type')],
+  ['a logo of a wild size', withLogo({ width: 1e9 }), damaged('logo, width')],
+  ['a later version', changed((file) => (file.version = 2)), newer],
+  ['too many bytes', new Uint8Array(20_000_001), 'That file is too large to be an exported company.'],
+])('a file with %s is refused in a sentence that says why', async (_, content, message) => {
+  expect(await read(content)).toEqual({ ok: false, message })
 })

@@ -11,10 +11,6 @@ const company = {
 
 beforeEach(removeCompany)
 
-test('a browser without a profile has none', async () => {
-  expect(await readCompany()).toBeUndefined()
-})
-
 test('a stored profile is read with its logo; a later one takes its place', async () => {
   await saveCompany(company)
   expect(await readCompany()).toEqual(company)
@@ -22,7 +18,8 @@ test('a stored profile is read with its logo; a later one takes its place', asyn
   expect((await readCompany())?.name).toBe('Summit Roofing LLC')
 })
 
-test('a forgotten or emptied profile leaves nothing behind', async () => {
+test('a browser without a profile has none; a forgotten or emptied one leaves nothing behind', async () => {
+  expect(await readCompany()).toBeUndefined()
   await saveCompany(company)
   await removeCompany()
   expect(await readCompany()).toBeUndefined()

@@ -1,35 +1,17 @@
 import 'fake-indexeddb/auto'
 import { database } from '@/lib/fill/database'
-import {
-  duplicateDraft,
-  isLapsing,
-  keepDraft,
-  leaveDraftAt,
-  KEPT_FOR,
-  lapseDrafts,
-  latestDraft,
-  listDrafts,
-  newDraftId,
-  NOTICE_FOR,
-  readDraft,
-  removeDraft,
-  saveDraft,
-  watchDrafts,
-} from '@/lib/fill/drafts'
+import * as store from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
-import type { Signature } from '@/lib/fill/signing'
 import { exportDrafts, importDrafts } from '@/lib/fill/drafts-file'
+import { draftOf, signature } from '@/tests/support/drafts'
 
-const signature: Signature = {
-  ...{ way: 'typed', by: 'Ana Rivera', at: '2026-11-23T09:14:05-05:00', zone: 'America/New_York', consent: 'I agree' },
-  ...{ content: '{}', hash: 'ab'.repeat(32), picture: { bytes: 'iVBO', width: 4, height: 2 } },
+const { isLapsing, KEPT_FOR, lapseDrafts, listDrafts, readDraft, saveDraft } = store
+const draft = (more: Partial<Draft> = {}): Draft => {
+  const typed = { 'customer.name': 'Rivera', 'reason.1.answer': true }
+  return draftOf({ id: store.newDraftId(), typed, rows: { change: 7 }, ...more })
 }
-
-const draft = (more: Partial<Draft> = {}): Draft => ({
-  ...{ id: newDraftId(), slug: 'change-order', title: 'Change Order', created: 1, changed: 1 },
-  ...{ typed: { 'customer.name': 'Rivera', 'reason.1.answer': true }, rows: { change: 7 } },
-  ...more,
-})
+const fileOf = async (...drafts: Draft[]): Promise<string> => (await exportDrafts(drafts)).text()
+const idsHere = async (): Promise<string[]> => (await listDrafts()).map(({ id }) => id)
 
 beforeEach(async () => (await database()).clear('drafts'))
 
@@ -37,28 +19,23 @@ test('a stored draft is read back as it was, and removed for good', async () => 
   const one = draft({ state: 'TX', name: 'Rivera porch' })
   await saveDraft(one)
   expect(await readDraft(one.id)).toEqual(one)
-  await removeDraft(one.id)
+  await store.removeDraft(one.id)
   expect(await readDraft(one.id)).toBeUndefined()
 })
 
-test('drafts are listed with the last changed first, and the last of a template is found', async () => {
+test('drafts are listed with the last changed first, without entries of another form; the last of a template is found', async () => {
+  await (await database()).put('drafts', { version: 9 }, 'strange')
   await saveDraft(draft({ id: 'older-one', changed: 5 }))
   await saveDraft(draft({ id: 'newer-one', changed: 9 }))
   await saveDraft(draft({ id: 'other-one', changed: 12, slug: 'invoice' }))
-  expect((await listDrafts()).map(({ id }) => id)).toEqual(['other-one', 'newer-one', 'older-one'])
-  expect((await latestDraft('change-order'))?.id).toBe('newer-one')
-})
-
-test('an entry of another form is passed over', async () => {
-  await (await database()).put('drafts', { version: 9 }, 'strange')
-  await saveDraft(draft({ id: 'known-one' }))
-  expect((await listDrafts()).map(({ id }) => id)).toEqual(['known-one'])
+  expect(await idsHere()).toEqual(['other-one', 'newer-one', 'older-one'])
+  expect((await store.latestDraft('change-order'))?.id).toBe('newer-one')
 })
 
 test('a copy has its own id and a name that says so', async () => {
   const one = draft({ name: 'Rivera porch', noticed: 3 })
   await saveDraft(one)
-  const copy = await duplicateDraft(one, 50)
+  const copy = await store.duplicateDraft(one, 50)
   expect(copy).toMatchObject({ name: 'Rivera porch (copy)', created: 50, changed: 50, typed: one.typed })
   expect(copy.id).not.toBe(one.id)
   expect(copy).not.toHaveProperty('noticed')
@@ -67,7 +44,7 @@ test('a copy has its own id and a name that says so', async () => {
 
 test('an exported file brings the drafts back; a later change here stays', async () => {
   const [one, two] = [draft({ changed: 10 }), draft({ changed: 20 })]
-  const file = await (await exportDrafts([one, two])).text()
+  const file = await fileOf(one, two)
   await saveDraft({ ...one, changed: 30, typed: { 'customer.name': 'Later' } })
   expect(await importDrafts(file)).toEqual({ drafts: 1, kept: ['Change Order'], damaged: 0 })
   expect((await readDraft(one.id))?.typed).toEqual({ 'customer.name': 'Later' })
@@ -78,13 +55,15 @@ describe('a draft that is here otherwise than in a file', () => {
   const now = 1000
   const here = draft({ changed: 500, typed: { 'customer.name': 'Here' } })
   const inFile = { ...here, typed: { 'customer.name': 'In the file' } }
-  const read = async (file: Draft, isReplacing = false) => {
-    await saveDraft(here)
-    return importDrafts(await (await exportDrafts([file])).text(), { isReplacing, now })
+  const read = async (file: Draft, { isReplacing = false, stored = here } = {}) => {
+    await saveDraft(stored)
+    return importDrafts(await fileOf(file), { isReplacing, now })
   }
   const nameHere = async () => (await readDraft(here.id))?.typed['customer.name']
 
-  test('gives way to a later one', async () => {
+  test('gives way to a later one; one that is the same in both is read, and nothing changes', async () => {
+    expect(await read({ ...here, changed: 9999 })).toEqual({ drafts: 1, kept: [], damaged: 0 })
+    expect((await readDraft(here.id))?.changed).toBe(500)
     expect(await read({ ...inFile, changed: 501 })).toMatchObject({ drafts: 1, kept: [] })
     expect(await nameHere()).toBe('In the file')
   })
@@ -96,40 +75,33 @@ describe('a draft that is here otherwise than in a file', () => {
   ])('stays unless it is to be replaced: %s', async (_, times) => {
     expect(await read({ ...inFile, ...times })).toEqual({ drafts: 0, kept: ['Change Order'], damaged: 0 })
     expect(await nameHere()).toBe('Here')
-    expect(await read({ ...inFile, ...times }, true)).toEqual({ drafts: 1, kept: [], damaged: 0 })
+    expect(await read({ ...inFile, ...times }, { isReplacing: true })).toEqual({ drafts: 1, kept: [], damaged: 0 })
     expect(await nameHere()).toBe('In the file')
     expect((await readDraft(here.id))?.changed).toBeLessThanOrEqual(now)
   })
 
   test('stays if it is signed, unless it is to be replaced', async () => {
-    await saveDraft(here)
     const signed = { ...here, signatures: { owner: signature } }
-    await saveDraft(signed)
-    const text = await (await exportDrafts([{ ...inFile, changed: 900 }])).text()
-    expect(await importDrafts(text, { now })).toMatchObject({ drafts: 0, kept: ['Change Order'] })
+    const result = await read({ ...inFile, changed: 900 }, { stored: signed })
+    expect(result).toMatchObject({ drafts: 0, kept: ['Change Order'] })
     expect(await readDraft(here.id)).toEqual(signed)
-  })
-
-  test('that is the same in both is read, and nothing changes', async () => {
-    expect(await read({ ...here, changed: 9999 })).toEqual({ drafts: 1, kept: [], damaged: 0 })
-    expect((await readDraft(here.id))?.changed).toBe(500)
   })
 })
 
 test('a new draft from a time to come gets the present time', async () => {
   const one = draft({ created: 5000, changed: 5000 })
-  expect(await importDrafts(await (await exportDrafts([one])).text(), { now: 100 })).toMatchObject({ drafts: 1 })
+  expect(await importDrafts(await fileOf(one), { now: 100 })).toMatchObject({ drafts: 1 })
   expect(await readDraft(one.id)).toMatchObject({ created: 100, changed: 100 })
 })
 
 test('the place where a draft was left is noted without changing it, and with no draft nothing is stored', async () => {
   const one = draft({ changed: 40 })
-  await leaveDraftAt(one.id, 'f-reason')
+  await store.leaveDraftAt(one.id, 'f-reason')
   expect(await listDrafts()).toEqual([])
   await saveDraft(one)
   const told = jest.fn()
-  const unwatch = watchDrafts(told)
-  await leaveDraftAt(one.id, 'f-reason')
+  const unwatch = store.watchDrafts(told)
+  await store.leaveDraftAt(one.id, 'f-reason')
   expect(await readDraft(one.id)).toEqual({ ...one, at: 'f-reason' })
   expect(told).not.toHaveBeenCalled()
   unwatch()
@@ -153,23 +125,20 @@ test('a draft lapses 90 days after its last change, with a notice two weeks befo
     ['old-one-1', now],
     ['of-a-job-1', undefined],
   ])
-  expect((await lapseDrafts(now + NOTICE_FOR)).map(({ id }) => id)).toContain('old-one-1')
-  await lapseDrafts(now + NOTICE_FOR + 1)
-  expect((await listDrafts()).map(({ id }) => id)).not.toContain('old-one-1')
+  expect((await lapseDrafts(now + store.NOTICE_FOR)).map(({ id }) => id)).toContain('old-one-1')
+  await lapseDrafts(now + store.NOTICE_FOR + 1)
+  expect(await idsHere()).not.toContain('old-one-1')
 })
 
-test('a signed draft never lapses, and its copy is not signed', async () => {
+test('a signed draft never lapses, and its copy is not signed; a kept draft starts another term', async () => {
+  const now = 10 * KEPT_FOR
   const signed = draft({ changed: 1, signatures: { owner: signature } })
-  expect(isLapsing(signed, 10 * KEPT_FOR)).toBe(false)
+  expect(isLapsing(signed, now)).toBe(false)
   await saveDraft(signed)
   expect(await readDraft(signed.id)).toEqual(signed)
-  expect(await duplicateDraft(signed)).not.toHaveProperty('signatures')
-})
-
-test('a kept draft starts another term', async () => {
-  const now = 10 * KEPT_FOR
+  expect(await store.duplicateDraft(signed)).not.toHaveProperty('signatures')
   const old = draft({ changed: 1, noticed: now })
-  await keepDraft(old, now)
+  await store.keepDraft(old, now)
   const kept = await readDraft(old.id)
   expect(kept).not.toHaveProperty('noticed')
   expect(kept && isLapsing(kept, now)).toBe(false)

@@ -1,13 +1,12 @@
 import { templateContents } from '@/lib/catalogue/contents'
-import { documentModel, p, part } from '@/lib/documents/author'
+import { p, part } from '@/lib/documents/author'
 import { isForOffice, mailAddress, outputName } from '@/lib/fill/output'
+import { modelOf } from '../documents/model-helpers'
 
-const textOf =
-  (texts: Readonly<Record<string, string>>) =>
-  (name: string): string =>
-    texts[name] ?? ''
+type Texts = Readonly<Record<string, string>>
+const textOf = (texts: Texts) => (name: string) => texts[name] ?? ''
 const file = { slug: 'change-order', format: 'PDF', day: '2026-11-28', forOffice: false } as const
-const nameFor = (name: string): string => outputName(file, textOf({ 'customer.name': name }))
+const nameFor = (texts: Texts): string => outputName(file, textOf(texts))
 
 test.each([
   ['Hail & Sons LLC', 'hail-sons'],
@@ -22,14 +21,13 @@ test.each([
   ['LLC', 'llc'],
   ['Incline Village Lodge', 'incline-village-lodge'],
 ])('the file of %s is named by what tells it from those of others', (name, words) => {
-  expect(nameFor(name)).toBe(`change-order-${words}-2026-11-28.pdf`)
+  expect(nameFor({ 'customer.name': name })).toBe(`change-order-${words}-2026-11-28.pdf`)
 })
 
 test('a file without a name has its document and day; the next of a name its number', () => {
-  expect(outputName(file, textOf({}))).toBe('change-order-2026-11-28.pdf')
-  expect(outputName(file, textOf({ 'customer.name': ' ', 'job.address': '418 Example Lane' }))).toBe(
-    'change-order-418-example-lane-2026-11-28.pdf',
-  )
+  expect(nameFor({})).toBe('change-order-2026-11-28.pdf')
+  const address = { 'customer.name': ' ', 'job.address': '418 Example Lane' }
+  expect(nameFor(address)).toBe('change-order-418-example-lane-2026-11-28.pdf')
   expect(outputName({ ...file, forOffice: true }, textOf({}), 2)).toBe('change-order-2026-11-28-2-OFFICE.pdf')
 })
 
@@ -48,34 +46,16 @@ test('where the customer has a file of the document, the other ends in OFFICE: 5
   }
 })
 
-describe('an email that a mail program opens with', () => {
-  const model = documentModel({
-    title: 'Change Order',
-    subject: '',
-    intro: '',
-    parts: [part('Order', [p('Dear {customer.name}, here is the change.')])],
-  })
+test('an email that a mail program opens with says what to attach and where a signed file is checked, or is the letter itself', () => {
+  const model = modelOf([part('Order', [p('Dear {customer.name}, here is the change.')])])
   const get = textOf({ 'customer.name': 'Ana', 'customer.email': 'ana@example.com' })
-  const read = (kind: string) => {
-    const { pathname, searchParams } = new URL(mailAddress({ model, name: 'Change Order', kind }, get, 'order.pdf'))
-    return { to: decodeURIComponent(pathname), subject: searchParams.get('subject'), body: searchParams.get('body') }
+  const read = (kind: string, note?: string) => {
+    const template = { model, name: 'Change Order', kind, ...(note ? { note } : {}) }
+    const { pathname, searchParams } = new URL(mailAddress(template, get, 'order.pdf'))
+    return { to: decodeURIComponent(pathname), ...Object.fromEntries(searchParams) } as Record<string, string>
   }
-
-  test('says which saved file to attach, and never that it is attached', () => {
-    expect(read('estimate')).toEqual({
-      to: 'ana@example.com',
-      subject: 'Change Order',
-      body: 'Attach order.pdf from your downloads. Then write your message over this line.',
-    })
-  })
-
-  test('says to the reader of a signed file where it is checked', () => {
-    const template = { model, name: 'Change Order', kind: 'estimate', note: 'The file is signed.' }
-    const body = new URL(mailAddress(template, get, 'order.pdf')).searchParams.get('body')
-    expect(body).toMatch(/over this line\.\n\nThe file is signed\.$/)
-  })
-
-  test('is the letter itself where the document is one', () => {
-    expect(read('client-communication').body).toBe('Dear Ana, here is the change.')
-  })
+  const body = 'Attach order.pdf from your downloads. Then write your message over this line.'
+  expect(read('estimate')).toEqual({ to: 'ana@example.com', subject: 'Change Order', body })
+  expect(read('estimate', 'The file is signed.').body).toBe(`${body}\n\nThe file is signed.`)
+  expect(read('client-communication').body).toBe('Dear Ana, here is the change.')
 })

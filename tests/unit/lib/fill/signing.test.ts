@@ -1,50 +1,26 @@
 import { createHash } from 'node:crypto'
-import { strFromU8, unzipSync } from 'fflate'
-import { documentModel, field, fields, own, part, section, signatures } from '@/lib/documents/author'
+import { field, fields, own, part, section, signatures } from '@/lib/documents/author'
 import { complete } from '@/lib/documents/complete'
 import { formOf } from '@/lib/documents/form'
-import { render, verify } from '@/lib/documents'
-import {
-  checkSignature,
-  contentFor,
-  differences,
-  evidenceFor,
-  pictureOf,
-  sensitiveIn,
-  sign,
-  signatureSchema,
-  timeOf,
-  type Mark,
-  type Signable,
-} from '@/lib/fill/signing'
+import * as signing from '@/lib/fill/signing'
 import { toBase64 } from '@/lib/fill/base64'
-import { withPdf } from '@/lib/pdfium'
+import { pageTexts } from '@/tests/support/pdf'
 import { makePng } from '@/tests/support/pictures'
+import { checked, entriesOf, modelOf, partOf } from '../documents/model-helpers'
 
-const model = {
-  ...documentModel({
-    title: 'Change order',
-    subject: 'Change order',
-    intro: 'What changes, and what it costs.',
-    parts: [
-      part('Change', [
-        section('Customer'),
-        fields(
-          2,
-          field('customer.name'),
-          own('person.ssn', 'Social Security number'),
-          own('sum.new', 'Sum', 'currency'),
-        ),
-        section('Signatures'),
-        signatures([
-          { name: 'owner', role: 'Property owner' },
-          { name: 'contractor', role: 'Contractor', withTitle: true },
-        ]),
-      ]),
-    ],
-  }),
-  version: 'Version 4, November 2026',
-}
+const { checkSignature, contentFor, differences, evidenceFor, sign, timeOf } = signing
+type Signable = signing.Signable
+
+const page = part('Change', [
+  section('Customer'),
+  fields(2, field('customer.name'), own('person.ssn', 'Social Security number'), own('sum.new', 'Sum', 'currency')),
+  section('Signatures'),
+  signatures([
+    { name: 'owner', role: 'Property owner' },
+    { name: 'contractor', role: 'Contractor', withTitle: true },
+  ]),
+])
+const model = { ...modelOf([page]), version: 'Version 4, November 2026' }
 
 const document = (more: Partial<Signable> = {}): Signable => ({
   ...{ slug: 'change-order', model, form: formOf(model), photos: {}, company: { 'company.name': 'Ridge & Sons' } },
@@ -52,9 +28,7 @@ const document = (more: Partial<Signable> = {}): Signable => ({
   ...more,
 })
 
-const partOf = (bytes: Uint8Array, name: string): string => strFromU8(unzipSync(bytes)[name]!)
-
-const mark: Mark = {
+const mark: signing.Mark = {
   ...{ way: 'drawn', by: 'Ana Rivera' },
   picture: { bytes: toBase64(makePng({ width: 12, height: 5 })), width: 12, height: 5 },
 }
@@ -85,21 +59,19 @@ test('what the other party enters to sign changes nothing, and no content holds 
   expect(contentFor('owner', later)).toBe(contentFor('owner', document()))
   expect(contentFor('contractor', later)).toContain('Jo Park')
   expect(contentFor('contractor', later)).not.toContain('078')
-  expect(sensitiveIn(later)).toBe('{"person.ssn":"078-05-1120"}')
+  expect(signing.sensitiveIn(later)).toBe('{"person.ssn":"078-05-1120"}')
 })
 
 test('the fingerprint is the SHA-256 of the content, and a check finds what was changed since', async () => {
   const content = contentFor('owner', document())
   const signature = await sign(mark, content, new Date('2026-11-23T14:14:05Z'))
   expect(signature.hash).toBe(createHash('sha256').update(content).digest('hex'))
-  expect(signatureSchema.parse(JSON.parse(JSON.stringify(signature)))).toEqual(signature)
+  expect(signing.signatureSchema.parse(JSON.parse(JSON.stringify(signature)))).toEqual(signature)
   expect(Date.parse(signature.at)).toBe(Date.parse('2026-11-23T14:14:05Z'))
   expect(await checkSignature(signature, content)).toBe('same')
 
-  const changed = contentFor(
-    'owner',
-    document({ values: { 'sum.new': 900, 'customer.name': 'Ana Rivera' }, state: 'TX' }),
-  )
+  const others = { 'sum.new': 900, 'customer.name': 'Ana Rivera' }
+  const changed = contentFor('owner', document({ values: others, state: 'TX' }))
   expect(await checkSignature(signature, changed)).toBe('changed')
   expect(differences(content, changed)).toEqual(['owner.printedName', 'sum.new', 'version'])
   expect(differences(content, content)).toEqual([])
@@ -121,20 +93,17 @@ test('every format shows the signature and the line below it, in full even with 
   const long = await sign({ ...mark, by: `Ana ${'Rivera '.repeat(40)}` }, contentFor('owner', document()))
   expect(evidenceFor({ ...long, zone: 'America/Argentina/Buenos_Aires' }).length).toBeLessThanOrEqual(300)
   const signature = await sign(mark, contentFor('owner', document()))
-  const completed = complete(model, {
-    values: { 'owner.evidence': evidenceFor(signature) },
-    pictures: { 'owner.signature': pictureOf(signature) },
-    rows: {},
-  })
+  const entries = {
+    ...entriesOf({ 'owner.evidence': evidenceFor(signature) }),
+    pictures: { 'owner.signature': signing.pictureOf(signature) },
+  }
+  const completed = complete(model, entries)
   expect(completed.messages).toEqual([])
-  for (const format of ['PDF', 'Word', 'Excel'] as const)
-    expect(await verify(await render(completed.model, format), completed.model, format)).toEqual([])
-  const pdf = await render(completed.model, 'PDF')
-  const text = await withPdf(pdf, (file) => Promise.resolve(file.getPage(0).getText()))
+  const [text = ''] = await pageTexts(await checked(completed.model, 'PDF'))
   expect(text.replaceAll(/\s+/g, '')).toContain(signature.hash)
   expect(text).toContain('Drawn on a screen by Ana Rivera')
-  const body = partOf(await render(completed.model, 'Word'), 'word/document.xml')
+  const body = partOf(await checked(completed.model, 'Word'), 'word/document.xml')
   expect(body).toContain(signature.hash)
   expect(body).toContain('Signature of Ana Rivera, drawn on a screen')
-  expect(partOf(await render(completed.model, 'Excel'), 'xl/worksheets/sheet1.xml')).toContain(signature.hash)
+  expect(partOf(await checked(completed.model, 'Excel'), 'xl/worksheets/sheet1.xml')).toContain(signature.hash)
 })

@@ -4,13 +4,8 @@ import clone from '@/lib/fill/clone'
 import leftOut from '@/lib/fill/left-out'
 import * as own from '@/lib/fill/unicode-properties'
 
-interface Properties {
-  getScript: (codePoint: number) => string
-  getCategory: (codePoint: number) => string
-  getCombiningClass: (codePoint: number) => string
-  isMark: (codePoint: number) => boolean
-  isDigit: (codePoint: number) => boolean
-}
+type Properties = Record<'getScript' | 'getCategory' | 'getCombiningClass', (codePoint: number) => string> &
+  Record<'isMark' | 'isDigit', (codePoint: number) => boolean>
 
 const theirs = createRequire(require.resolve('fontkit'))('unicode-properties') as Properties
 const codePoints = [...`${textCharacters}${extendedCharacters}\n`].map((character) => character.codePointAt(0) ?? 0)

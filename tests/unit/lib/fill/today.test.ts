@@ -5,18 +5,18 @@ import { cellsOf, evaluate } from '@/lib/documents/calc'
 import { formOf } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
-import type { Entries } from '@/lib/documents/entries'
 import { shownTexts } from '@/lib/fill/live'
 import { printJob } from '@/lib/fill/print-job'
 import { renderJob } from '@/lib/fill/render-job'
-import { withPdf } from '@/lib/pdfium'
 import { ofCorpus, spread } from '@/tests/support/chosen'
 import { readResult } from '@/tests/support/libreoffice'
 import { readValues } from '@/tests/support/pdf-values'
 import { asksForToday, differences, filledAsOfToday, isSame } from '@/tests/support/recalculation'
+import { pageTexts } from '@/tests/support/pdf'
+import { entriesOf } from '../documents/model-helpers'
 
 const today = '2026-11-28'
-const entries: Entries = { values: {}, pictures: {}, rows: {} }
+const entries = entriesOf({})
 const filled = ({ slug, document }: TemplateContent) => ({ slug, model: filledAsOfToday(document(), 7) })
 const inExcel = templateContents.filter(({ formats }) => formats.includes('Excel'))
 /** Those of the corpus; all of them in the full run. */
@@ -34,6 +34,7 @@ test('every stored result of a workbook is what the form shows that day', () => 
       })
   })
   expect(workbooks.length).toBeGreaterThan(5)
+  expect(dated).toHaveLength(10)
   expect(wrong).toEqual([])
 })
 
@@ -47,10 +48,6 @@ test.each(spread(dated, 4).map(({ slug, model }) => [slug, model] as const))(
   },
 )
 
-test('ten documents ask for the day', () => {
-  expect(dated).toHaveLength(10)
-})
-
 /** What the form shows of each calculated figure. */
 function shownIn(model: DocumentModel): Map<string, string> {
   const shown = shownTexts({ form: formOf(model), model, company: {}, today }, entries)
@@ -61,12 +58,12 @@ function shownIn(model: DocumentModel): Map<string, string> {
 
 describe.each(['accounts-receivable-aging', 'lien-notice-deadline-tracker'])('the PDF of %s', (slug) => {
   const { model } = dated.find((each) => each.slug === slug)!
+  const figures = [...shownIn(model)]
 
   test('shows the figures of the form', async () => {
     const { bytes } = await renderJob({ model, entries, company: {}, today, format: 'PDF' })
     const fields = readValues(bytes)
-    const figures = shownIn(model)
-    const wrong = [...figures].filter(([name, shown]) => fields.get(name)?.shown.some((drawn) => drawn !== shown))
+    const wrong = figures.filter(([name, shown]) => fields.get(name)?.shown.some((drawn) => drawn !== shown))
     expect(wrong).toEqual([])
     const another = evaluate(model, { today: '2026-01-05' })
     expect([...evaluate(model, { today })].filter(([name, result]) => result !== another.get(name))).not.toEqual([])
@@ -76,10 +73,10 @@ describe.each(['accounts-receivable-aging', 'lien-notice-deadline-tracker'])('th
     const textOn = async (day: string | null): Promise<string> => {
       const document = { name: slug, model, entries, company: {}, today: day }
       const { bytes } = await printJob({ title: slug, readers: ['office'], documents: [document] })
-      return withPdf(bytes, (pdf) => [...pdf.pages()].map((page) => page.getText()).join('\n'))
+      return (await pageTexts(bytes)).join('\n')
     }
     const blank = evaluate(model)
-    const ofToday = [...shownIn(model)].filter(([name, shown]) => shown !== '' && blank.get(name) === null)
+    const ofToday = figures.filter(([name, shown]) => shown !== '' && blank.get(name) === null)
     const printed = await textOn(today)
     expect(ofToday.filter(([, shown]) => !printed.includes(shown))).toEqual([])
     expect(ofToday.length).toBeGreaterThan(10)

@@ -9,9 +9,10 @@ import { savePhoto } from '@/lib/fill/photo-store'
 import { printJob } from '@/lib/fill/print-job'
 import { renderJob } from '@/lib/fill/render-job'
 import { checkFile } from '@/lib/fill/signed-file'
-import { contentFor, sign } from '@/lib/fill/signing'
+import { contentFor, sign, type Signable } from '@/lib/fill/signing'
 import { openDraft } from '@/lib/handover/draft-job'
-import { withPdf } from '@/lib/pdfium'
+import { draftOf, photoOf } from '@/tests/support/drafts'
+import { pageTexts } from '@/tests/support/pdf'
 import { jpegHead } from '@/tests/support/pictures'
 import { sampleDocument } from '@/tests/support/sample-document'
 
@@ -27,12 +28,13 @@ const fetched = jest.fn((url: string) => {
 })
 global.fetch = fetched as unknown as typeof fetch
 
-const draft: Draft = {
-  ...{ id: 'draft-for-tests', slug: 'sample-estimate', title: 'Sample', created: 1, changed: 1, job: 'job-for-tests' },
+const draft = draftOf({
+  ...{ slug: 'sample-estimate', title: 'Sample', job: 'job-for-tests' },
   typed: { 'customer.name': 'Dana Rivera', 'plane.1.plan': '1,000', 'plane.1.rise': '6', 'line.2.price': 'call me' },
   rows: { plane: 6 },
-}
+})
 const open = (more: Partial<Draft> = {}) => openDraft({ ...draft, ...more }, AbortSignal.timeout(5000))
+afterEach(removeCompany)
 
 test('a draft is written with its texts, lines and results as its form would write it', async () => {
   const { document, textOf, messages } = await open()
@@ -44,12 +46,14 @@ test('a draft is written with its texts, lines and results as its form would wri
   expect(bytes.length).toBeGreaterThan(1000)
 })
 
-async function signature(typed: Draft['typed']) {
+/** The owner's signature on the draft with these texts. */
+async function signature(typed: Draft['typed'], more: Partial<Signable> = {}) {
   const grown = addRows(model, draft.rows)
   const form = formOf(grown)
   const { values } = readTyped(form, { ...initialTyped(form), ...typed })
-  const content = contentFor('owner', { slug: draft.slug, model: grown, form, values, company: {}, photos: {} })
+  const signable = { slug: draft.slug, model: grown, form, values, company: {}, photos: {}, ...more }
   const picture = { bytes: Buffer.from(jpegHead(40, 20)).toString('base64'), width: 40, height: 20 }
+  const content = contentFor('owner', signable)
   return sign({ way: 'drawn', by: 'Dana Rivera', picture }, content, new Date('2026-11-23T10:00:00Z'))
 }
 
@@ -66,12 +70,11 @@ test('a signature that fits is in the file, and one for other content or that is
 })
 
 test('photographs are those of the draft or of its job, and a missing one is said', async () => {
-  const bytes = new Blob([new Uint8Array(jpegHead(40, 30))], { type: 'image/jpeg' })
-  const [own, jobs, gone] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string]
-  await savePhoto(draft.id, { id: own, width: 40, height: 30, full: bytes, small: bytes })
-  await savePhoto('job-for-tests', { id: jobs, width: 40, height: 30, full: bytes, small: bytes })
+  const [own, jobs] = [await photoOf('own'), await photoOf('of the job')]
+  await savePhoto(draft.id, own)
+  await savePhoto('job-for-tests', jobs)
   const { document, messages } = await open({
-    photos: { 'photo.1.image': own, 'photo.2.image': jobs, 'photo.3.image': gone },
+    photos: { 'photo.1.image': own.id, 'photo.2.image': jobs.id, 'photo.3.image': 'c'.repeat(64) },
     typed: { ...draft.typed, 'photo.2.caption': 'Valley' },
   })
   expect(Object.keys(document.photographs ?? {})).toEqual(['photo.1.image', 'photo.2.image'])
@@ -79,10 +82,12 @@ test('photographs are those of the draft or of its job, and a missing one is sai
   expect(messages[0]).toContain('A photo is not in this browser')
 })
 
-test('a draft of the example says so on its pages and carries the example’s company', async () => {
+test('a draft of the example says so on its pages and carries the example’s company, never mixed with the person’s own', async () => {
   const { document } = await open({ example: true })
   expect(document.model.example).toBe(true)
   expect(document.company).toEqual(exampleCompany)
+  await saveCompany({ ...emptyCompany, name: 'Ridge & Sons' })
+  expect((await open({ example: true })).document.company).toEqual({ 'company.name': 'Ridge & Sons' })
 })
 
 test('a signed draft is written as a locked file with what was signed inside, and printed in a set with its signature', async () => {
@@ -90,39 +95,20 @@ test('a signed draft is written as a locked file with what was signed inside, an
   const { document } = await open({ signatures: { owner } })
   expect(document.signed?.parties.owner).toMatchObject({ by: 'Dana Rivera', hash: owner.hash, content: owner.content })
   const { bytes } = await renderJob({ ...document, format: 'PDF' })
-  expect(await checkFile(bytes)).toMatchObject({
-    state: 'unchanged',
-    signed: { parties: { owner: { hash: owner.hash } } },
-  })
+  const parties = { owner: { hash: owner.hash } }
+  expect(await checkFile(bytes)).toMatchObject({ state: 'unchanged', signed: { parties } })
   const set = await printJob({ title: 'Rivera job', documents: [document], readers: ['customer'] })
-  const pages = await withPdf(set.bytes, (pdf) => [...pdf.pages()].map((page) => page.getText()))
-  expect(pages.join('').replaceAll(/\s/g, '')).toContain(owner.hash)
+  expect((await pageTexts(set.bytes)).join('').replaceAll(/\s/g, '')).toContain(owner.hash)
   expect((await open()).document.signed).toBeUndefined()
 })
 
 test('a signature on an example stays in the files of a set', async () => {
-  const grown = addRows(model, draft.rows)
-  const form = formOf(grown)
-  const { values } = readTyped(form, { ...initialTyped(form), ...draft.typed })
-  const signable = { slug: draft.slug, model: grown, form, values, photos: {}, isExample: true }
-  const content = contentFor('owner', { ...signable, company: exampleCompany })
-  const { way, by, picture } = await signature(draft.typed)
-  const owner = await sign({ way, by, picture }, content)
+  const owner = await signature(draft.typed, { company: exampleCompany, isExample: true })
   const { document, messages } = await open({ example: true, signatures: { owner } })
   expect(document.signed?.parties.owner?.hash).toBe(owner.hash)
   expect(messages.join()).not.toContain('signature')
 })
 
-test('the company of an example is never mixed with the person’s own', async () => {
-  await saveCompany({ ...emptyCompany, name: 'Ridge & Sons' })
-  try {
-    const { document } = await open({ example: true })
-    expect(document.company).toEqual({ 'company.name': 'Ridge & Sons' })
-  } finally {
-    await removeCompany()
-  }
-})
-
 test('a draft whose template cannot be fetched is refused', async () => {
-  await expect(openDraft({ ...draft, slug: 'gone' }, AbortSignal.timeout(5000))).rejects.toThrow('404')
+  await expect(open({ slug: 'gone' })).rejects.toThrow('404')
 })

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { deflateSync, strToU8 } from 'fflate'
-import { documentModel, fields, own, part, section } from '@/lib/documents/author'
+import { fields, own, part, section } from '@/lib/documents/author'
 import { formOf } from '@/lib/documents/form'
 import { acceptFor, choosableIn, linkFor, readHanded, type Handed } from '@/lib/handover/link'
 import '@/tests/support/fast-check'
 import { sampleDocument } from '@/tests/support/sample-document'
+import { modelOf } from '../documents/model-helpers'
 
 const ORIGIN = 'https://ridgedocs.example'
-const fragmentOf = (link: string): string => new URL(link).hash.slice('#hand='.length)
-const read = (link: string): Handed | undefined => readHanded(fragmentOf(link))
+const read = (link: string): Handed | undefined => readHanded(new URL(link).hash.slice('#hand='.length))
+const deflated = (bytes: Uint8Array): string => `1.${Buffer.from(deflateSync(bytes)).toString('base64url')}`
 const packed = (content: unknown): string =>
-  `1.${Buffer.from(deflateSync(strToU8(typeof content === 'string' ? content : JSON.stringify(content)))).toString('base64url')}`
+  deflated(strToU8(typeof content === 'string' ? content : JSON.stringify(content)))
 
 const handed: Handed = {
   typed: { 'customer.name': 'Dana Peña', 'before.2.answer': true, 'plane.5.plan': '1,000' },
@@ -42,6 +43,8 @@ test('a change order with its customer fits a code', () => {
   expect(linkFor({ origin: ORIGIN, slug: 'change-order' }, { typed, rows: {} }).length).toBeLessThanOrEqual(1200)
 })
 
+const manyEntries = Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`a.${index}`, '']))
+
 test.each([
   ['nothing', ''],
   ['another version', packed({ t: {} }).replace('1.', '2.')],
@@ -54,91 +57,57 @@ test.each([
   ['a name that is none', packed({ t: { '<b>': 'x' } })],
   ['a million rows', packed({ t: {}, r: { plane: 1_000_000 } })],
   ['a text of megabytes', packed({ t: { 'customer.name': 'x'.repeat(5_000_000) } })],
-  [
-    'too many entries',
-    packed({ t: Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`a.${index}`, ''])) }),
-  ],
+  ['too many entries', packed({ t: manyEntries })],
   ['a long fragment', `1.${'A'.repeat(200_000)}`],
 ])('a fragment with %s is refused', (_, text) => expect(readHanded(text)).toBeUndefined())
 
 test('a few bytes that would become gigabytes are refused before they fill the memory', () => {
-  const bomb = `1.${Buffer.from(deflateSync(new Uint8Array(70_000_000))).toString('base64url')}`
+  const bomb = deflated(new Uint8Array(70_000_000))
   expect(bomb.length).toBeLessThan(100_000)
   expect(readHanded(bomb)).toBeUndefined()
 })
 
 test('any fragment is read without a fault, and no prototype is changed', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.string().map((text) => `1.${text}`),
-        fc.json().map(packed),
-      ),
-      (text) => void readHanded(text),
-    ),
+  const fragment = fc.oneof(
+    fc.string(),
+    fc.string().map((text) => `1.${text}`),
+    fc.json().map(packed),
   )
-  expect(readHanded(packed('{"t":{"__proto__":{"polluted":true},"constructor":"x"}}'))?.typed).not.toHaveProperty(
-    'polluted',
-  )
+  fc.assert(fc.property(fragment, (text) => void readHanded(text)))
+  const { typed } = readHanded(packed('{"t":{"__proto__":{"polluted":true},"constructor":"x"}}'))!
+  expect(typed).not.toHaveProperty('polluted')
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 })
 
 test('a form takes what it asks for, with the lines that it may have, and says what it leaves', () => {
-  const { typed, rows, unknown, wrong } = acceptFor(sampleDocument(), {
-    typed: {
-      ...{ 'customer.name': 'Dana', 'plane.5.plan': '1,000', 'before.2.answer': true, 'job.notes': 'Gate' },
-      // Calculated, of another form, of the wrong kind, not in its list.
-      ...{
-        'totals.total': '5',
-        'gone.field': 'x',
-        'customer.phone': true,
-        'condition.1.answer': 'Splendid',
-        'line.1.price': 'call',
-      },
-    },
-    rows: { plane: 6, condition: 40 },
-  })
-  expect(typed).toEqual({
-    'customer.name': 'Dana',
-    'plane.5.plan': '1,000',
-    'before.2.answer': true,
-    'job.notes': 'Gate',
-  })
-  expect(rows).toEqual({ plane: 6 })
-  expect(unknown).toEqual(['totals.total', 'gone.field'])
-  expect(wrong).toHaveLength(3)
+  const taken = { 'customer.name': 'Dana', 'plane.5.plan': '1,000', 'before.2.answer': true, 'job.notes': 'Gate' }
+  const notAsked = { 'totals.total': '5', 'gone.field': 'x' }
+  const ofAnotherKind = { 'customer.phone': true, 'condition.1.answer': 'Splendid', 'line.1.price': 'call' }
+  const typed = { ...taken, ...notAsked, ...ofAnotherKind }
+  const accepted = acceptFor(sampleDocument(), { typed, rows: { plane: 6, condition: 40 } })
+  expect(accepted).toMatchObject({ rows: { plane: 6 }, unknown: ['totals.total', 'gone.field'] })
+  expect(accepted.typed).toEqual(taken)
+  expect(accepted.rows).toEqual({ plane: 6 })
+  expect(accepted.wrong).toHaveLength(3)
 })
 
-const withSensitive = documentModel({
-  title: 'Report',
-  subject: 'Report',
-  intro: '',
-  keywords: [],
-  parts: [
-    part('Report', [
-      section('Person'),
-      fields(2, own('person.name', 'Name'), own('person.birth', 'Date of birth', 'date')),
-    ]),
-    part('Office', [section('Cost'), fields(1, own('cost.hour', 'Cost an hour', 'currency'))], { audience: 'office' }),
-  ],
-})
+const withSensitive = modelOf([
+  part('Report', [
+    section('Person'),
+    fields(2, own('person.name', 'Name'), own('person.birth', 'Date of birth', 'date')),
+  ]),
+  part('Office', [section('Cost'), fields(1, own('cost.hour', 'Cost an hour', 'currency'))], { audience: 'office' }),
+])
 
 test('sensitive fields are neither handed on nor taken', () => {
   const typed = { 'person.name': 'Dana', 'person.birth': '1980-01-02', 'cost.hour': '40.00' }
-  const sections = choosableIn(formOf(withSensitive), typed)
-  expect(sections).toEqual([
-    {
-      id: 'person',
-      title: 'Person',
-      entries: [{ name: 'person.name', label: 'Name', shown: 'Dana', isOffice: false }],
-    },
-    {
-      id: 'cost',
-      title: 'Cost',
-      entries: [{ name: 'cost.hour', label: 'Cost an hour', shown: '40.00', isOffice: true }],
-    },
+  const name = { name: 'person.name', label: 'Name', shown: 'Dana', isOffice: false }
+  const cost = { name: 'cost.hour', label: 'Cost an hour', shown: '40.00', isOffice: true }
+  expect(choosableIn(formOf(withSensitive), typed)).toEqual([
+    { id: 'person', title: 'Person', entries: [name] },
+    { id: 'cost', title: 'Cost', entries: [cost] },
   ])
-  expect(acceptFor(withSensitive, { typed, rows: {} })).toMatchObject({ unknown: ['person.birth'] })
-  expect(acceptFor(withSensitive, { typed, rows: {} }).typed).not.toHaveProperty(['person.birth'])
+  const accepted = acceptFor(withSensitive, { typed, rows: {} })
+  expect(accepted.unknown).toEqual(['person.birth'])
+  expect(accepted.typed).not.toHaveProperty(['person.birth'])
 })

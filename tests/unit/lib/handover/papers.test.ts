@@ -1,37 +1,34 @@
 import type { Draft } from '@/lib/fill/draft'
 import { filesOf, OTHER_STAGE, papersOf, setName } from '@/lib/handover/papers'
 import type { FilledDraft } from '@/lib/handover/draft-job'
+import { draftOf } from '@/tests/support/drafts'
 import { sampleDocument } from '@/tests/support/sample-document'
+import { entriesOf } from '../documents/model-helpers'
 
-const draftOf = (id: string, slug: string, created = 1): Draft => ({
-  ...{ id, slug, title: slug, created, changed: 1, typed: {}, rows: {} },
-})
+const draft = (id: string, slug: string, created = 1): Draft => draftOf({ id, slug, title: slug, created })
 const set = {
   stages: [
     { title: 'Look & price', parts: [{ templates: [{ slug: 'estimate' }] }] },
     { title: 'On the roof', parts: [{ templates: [{ slug: 'change-order' }] }, { templates: [{ slug: 'estimate' }] }] },
   ],
 }
-const filledOf = (
-  draft: Draft,
-  formats: FilledDraft['template']['formats'],
-  model = sampleDocument(),
-): FilledDraft => ({
-  draft,
-  template: { name: draft.title, kind: 'estimate', formats, hasEditions: false },
-  document: { name: draft.title, model, entries: { values: {}, pictures: {}, rows: {} }, company: {}, today: null },
+type Formats = FilledDraft['template']['formats']
+const filledOf = (of: Draft, formats: Formats, model = sampleDocument()): FilledDraft => ({
+  draft: of,
+  template: { name: of.title, kind: 'estimate', formats, hasEditions: false },
+  document: { name: of.title, model, entries: entriesOf({}), company: {}, today: null },
   textOf: (name) => (name === 'customer.name' ? 'Dana Rivera' : ''),
   messages: [],
 })
 
 test('documents are in the order of the set, several of a template by age, others at the end', () => {
   const drafts = [
-    draftOf('later-order', 'change-order', 5),
-    draftOf('unknown', 'letter'),
-    draftOf('order', 'change-order', 2),
-    draftOf('estimate', 'estimate'),
+    draft('later-order', 'change-order', 5),
+    draft('unknown', 'letter'),
+    draft('order', 'change-order', 2),
+    draft('estimate', 'estimate'),
   ]
-  expect(papersOf(set, drafts).map(({ draft, stage }) => [draft.id, stage])).toEqual([
+  expect(papersOf(set, drafts).map((paper) => [paper.draft.id, paper.stage])).toEqual([
     ['estimate', 'Look & price'],
     ['order', 'On the roof'],
     ['later-order', 'On the roof'],
@@ -42,16 +39,10 @@ test('documents are in the order of the set, several of a template by age, other
 
 test('files are in folders of the stages, the copy for the customer beside the one to keep, and no two share a name', () => {
   const whole = { ...sampleDocument(), parts: sampleDocument().parts.slice(0, 1) }
-  const papers = papersOf(set, [
-    draftOf('a', 'change-order', 1),
-    draftOf('b', 'change-order', 2),
-    draftOf('c', 'estimate'),
-  ])
-  const filled = [
-    filledOf(papers[0]!.draft, ['PDF', 'Excel']),
-    filledOf(papers[1]!.draft, ['PDF'], whole),
-    filledOf(papers[2]!.draft, ['PDF'], whole),
-  ]
+  const papers = papersOf(set, [draft('a', 'change-order'), draft('b', 'change-order', 2), draft('c', 'estimate')])
+  const filled = papers.map((paper, index) =>
+    index === 0 ? filledOf(paper.draft, ['PDF', 'Excel']) : filledOf(paper.draft, ['PDF'], whole),
+  )
   const files = filesOf(papers, filled, ['PDF', 'Excel'], '2026-11-23')
   expect(files.map(({ folder, name, job }) => [`${folder}/${name}`, job.fileFor])).toEqual([
     ['1-look-price/estimate-dana-rivera-2026-11-23.pdf', 'customer'],
@@ -64,8 +55,7 @@ test('files are in folders of the stages, the copy for the customer beside the o
 })
 
 test('a set is named after its job, with letters that every disk takes', () => {
-  expect(setName('Peña house: front/rear', 'papers', '2026-11-23', 'zip')).toBe(
-    'pena-house-front-rear-papers-2026-11-23.zip',
-  )
+  const name = setName('Peña house: front/rear', 'papers', '2026-11-23', 'zip')
+  expect(name).toBe('pena-house-front-rear-papers-2026-11-23.zip')
   expect(setName('漢字', 'to-print', '2026-11-23', 'pdf')).toBe('to-print-2026-11-23.pdf')
 })

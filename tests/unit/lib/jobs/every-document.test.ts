@@ -68,18 +68,11 @@ test('whatever is typed into a job, a document takes of it what it can and nothi
 }, 1_800_000)
 
 test('every fact stands in a document, where its type fits', () => {
-  const full = withFacts(
-    newJob('full-job'),
-    Object.fromEntries(
-      [...facts.values()].map(({ id, type, options }) => [
-        id,
-        options?.[0] ?? (type === 'date' ? '2026-11-23' : type === 'email' ? 'a@example.com' : '7'),
-      ]),
-    ),
-  )
-  let unused = [...facts.values()].filter(
-    (fact) => !amounts.some(({ id }) => fact.id === `amount:${id}`) && !/\.(\d+)\./.test(fact.id),
-  )
+  const sample = ({ type, options }: { type: string; options?: readonly string[] }): string =>
+    options?.[0] ?? (type === 'date' ? '2026-11-23' : type === 'email' ? 'a@example.com' : '7')
+  const all = [...facts.values()]
+  const full = withFacts(newJob('full-job'), Object.fromEntries(all.map((fact) => [fact.id, sample(fact)])))
+  let unused = all.filter(({ id }) => !amounts.some((amount) => id === `amount:${amount.id}`) && !/\.(\d+)\./.test(id))
   for (const content of inTurn) {
     if (unused.length === 0) break
     const { slug, form } = known.get(content.slug) ?? opened(content)

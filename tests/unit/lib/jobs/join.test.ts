@@ -1,7 +1,6 @@
 import { setEntries } from '@/lib/catalogue'
 import { templateContents } from '@/lib/catalogue/contents'
 import { formOf } from '@/lib/documents/form'
-import type { Draft } from '@/lib/fill/draft'
 import { readTyped } from '@/lib/fill/entries'
 import { shownTexts } from '@/lib/fill/live'
 import type { TypedValues } from '@/lib/fill/typed'
@@ -9,7 +8,9 @@ import { newJob, textOf, withFacts } from '@/lib/jobs/job'
 import { factsFrom, inJob } from '@/lib/jobs/join'
 import { offersFor } from '@/lib/jobs/documents'
 import { valuesOf } from '@/lib/jobs/values'
+import { draftOf } from '@/tests/support/drafts'
 import { finder } from '@/tests/support/template-reader'
+import { entriesOf } from '../documents/model-helpers'
 
 const find = finder(templateContents)
 
@@ -17,26 +18,15 @@ function filled(slug: string, typed: TypedValues) {
   const model = find(slug).document()
   const form = formOf(model)
   const { values } = readTyped(form, typed)
-  const texts = shownTexts({ form, model, company: {}, today: '2026-11-23' }, { values, pictures: {}, rows: {} })
+  const texts = shownTexts({ form, model, company: {}, today: '2026-11-23' }, entriesOf(values))
   return { form, values: valuesOf(slug, form, typed, (name) => texts.get(name) ?? '') }
 }
-
-const draft = (slug: string, typed: TypedValues): Draft => ({
-  ...{ id: 'draft-outside-a-job', slug, title: 'Estimate', created: 1, changed: 1, typed, rows: {}, noticed: 5 },
-})
 
 test('a filled estimate makes a job with its customer, site, roof system, set and calculated price', () => {
   const slug = 'asphalt-shingles-residential-replacement-estimate'
   const typed = {
-    'customer.name': 'Dana Rivera',
-    'job.state': 'TX',
-    ...{
-      'cost.1.typed': '10',
-      'cost.1.each': '100',
-      'cost.1.work': '20',
-      'price.overhead': '10',
-      'price.profit': '10',
-    },
+    ...{ 'customer.name': 'Dana Rivera', 'job.state': 'TX', 'price.overhead': '10', 'price.profit': '10' },
+    ...{ 'cost.1.typed': '10', 'cost.1.each': '100', 'cost.1.work': '20' },
   }
   const { values } = filled(slug, typed)
   const facts = factsFrom(slug, values, setEntries())
@@ -65,7 +55,7 @@ test('a draft in its job is offered later changes of what both had alike, and bl
   const typed = { 'customer.name': 'Dana Rivera', 'job.number': '9' }
   const { form } = filled(slug, typed)
   const job = withFacts(newJob('job-of-the-draft'), { 'customer.name': 'Dana Rivera', 'job.number': '7' })
-  const joined = inJob(draft(slug, typed), { form, typed }, job, 9)
+  const joined = inJob(draftOf({ slug, typed, noticed: 5 }), { form, typed }, job, 9)
   expect(joined).toMatchObject({ job: job.id, changed: 9, typed, fromJob: { 'customer.name': 'Dana Rivera' } })
   expect(joined.noticed).toBeUndefined()
   const later = withFacts(job, { 'customer.name': 'Dana Ortiz', 'contract.number': 'C-7' })

@@ -2,25 +2,23 @@ import { templateContents } from '@/lib/catalogue/contents'
 import type { Draft } from '@/lib/fill/draft'
 import { newJob, withFacts } from '@/lib/jobs/job'
 import { readinessOf } from '@/lib/jobs/readiness'
-
+import { draftOf, signature } from '@/tests/support/drafts'
 const slug = 'change-order'
 const model = templateContents.find((content) => content.slug === slug)!.document()
 const company = { 'company.name': 'Ridge LLC' }
 const job = withFacts(newJob('job-for-tests'), { 'customer.name': 'Dana Rivera', 'job.address': '418 Example Lane' })
-const draft: Draft = { id: 'draft-for-tests', slug, title: 'Change order', created: 1, changed: 1, typed: {}, rows: {} }
 const labelsOf = (more: Partial<Draft> = {}): string[] =>
-  readinessOf(slug, model, job, { draft: { ...draft, ...more }, company }).missing.map(({ label }) => label)
+  readinessOf(slug, model, job, { draft: draftOf(more), company }).missing.map(({ label }) => label)
 
 test('a document that is begun lacks what its form requires, and its signatures', () => {
   const labels = labelsOf()
   expect(labels).toEqual(expect.arrayContaining(['Change order number', 'Owner', 'Signature: Owner']))
   expect(labels.filter((label) => /if any/i.test(label))).toEqual([])
-  const { asked, missing } = readinessOf(slug, model, job, { draft, company })
+  const { asked, missing } = readinessOf(slug, model, job, { draft: draftOf(), company })
   expect(missing.length).toBeLessThan(asked)
 })
 
 test('what is typed and who has signed is no longer missing', () => {
-  const signature = { way: 'drawn', by: 'Dana Rivera' } as unknown as NonNullable<Draft['signatures']>[string]
   const left = labelsOf({ typed: { 'change.number': '7' }, signatures: { owner: signature } })
   expect(labelsOf().filter((label) => !left.includes(label))).toEqual(['Change order number', 'Signature: Owner'])
 })
@@ -32,7 +30,7 @@ test('a document that is not begun lacks what its job does not fill in', () => {
 })
 
 test('without a profile the company is missing, for which no form asks', () => {
-  const lacking = readinessOf(slug, model, job, { draft }).missing.filter(({ isCompany }) => isCompany)
+  const lacking = readinessOf(slug, model, job, { draft: draftOf() }).missing.filter(({ isCompany }) => isCompany)
   expect(lacking.map(({ label, section }) => [label, section])).toEqual([['Your company', 'Letterhead']])
   expect(labelsOf()).not.toContain('Your company')
 })

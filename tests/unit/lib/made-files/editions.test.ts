@@ -8,6 +8,7 @@ import { createEditionQueue } from '@/lib/made-files/queue'
 import type { EditionJob } from '@/lib/made-files/program/job'
 import { failureResponse } from '@/lib/http/failure'
 import { keepInMemory } from '@/lib/made-files/keep'
+import { until } from '@/tests/support/until'
 
 let mockSettings: Record<string, string> = {}
 jest.mock('@/lib/env', () => {
@@ -17,7 +18,8 @@ jest.mock('@/lib/env', () => {
 const log = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
 
 const FOLDER = 'contracts'
-const FILE = 'epdm-residential-contract.tx.pdf'
+const SLUG = 'epdm-residential-contract'
+const FILE = `${SLUG}.tx.pdf`
 
 interface Made {
   job: EditionJob
@@ -44,19 +46,19 @@ async function get(file: string, { folder = FOLDER, headers = {} } = {}): Promis
   const result = await editionResponse(request, { folder, file }, parts)
   return result instanceof Response ? result : failureResponse(result)
 }
-const begun = (count: number) =>
-  new Promise<void>((resolve) => {
-    const look = (): void => void (made.length >= count ? resolve() : setImmediate(look))
-    look()
-  })
+const begun = (count: number) => until(() => made.length >= count)
+/** The answer to a request whose file is made of these bytes. */
+async function obtain(file = FILE, bytes = [1]): Promise<Response> {
+  const count = made.length + 1
+  const response = get(file)
+  await begun(count)
+  made.at(-1)!.finish(new Uint8Array(bytes))
+  return response
+}
 
 test('an edition is made once, named and typed like a file of the library, and kept', async () => {
-  const first = get(FILE)
-  await begun(1)
-  const { job, finish } = made[0]!
-  expect(job).toMatchObject({ slug: 'epdm-residential-contract', state: 'TX', format: 'PDF' })
-  finish(new Uint8Array([1, 2, 3]))
-  const response = await first
+  const response = await obtain(FILE, [1, 2, 3])
+  expect(made[0]!.job).toMatchObject({ slug: SLUG, state: 'TX', format: 'PDF' })
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
@@ -72,38 +74,27 @@ test('an edition is made once, named and typed like a file of the library, and k
   expect(made).toHaveLength(1)
 })
 
-test('two requests for the same edition wait for one file', async () => {
-  const both = [get(FILE), get(FILE)]
-  await begun(1)
-  made[0]!.finish(new Uint8Array([7]))
-  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+test('two requests for the same edition wait for one file; states and formats have different tags', async () => {
+  const both = await Promise.all([obtain(), get(FILE)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(made).toHaveLength(1)
-})
-
-test('states and formats have different tags', async () => {
-  const files = [FILE, FILE.replace('.tx.', '.ca.'), FILE.replace('.pdf', '.docx')]
-  const tags: (string | null)[] = []
-  for (const [index, file] of files.entries()) {
-    const response = get(file)
-    await begun(index + 1)
-    made[index]!.finish(new Uint8Array([index]))
-    tags.push((await response).headers.get('etag'))
-  }
-  expect(new Set(tags).size).toBe(3)
+  const others = [await obtain(`${SLUG}.ca.pdf`), await obtain(`${SLUG}.tx.docx`)]
+  expect(new Set([...both, ...others].map(({ headers }) => headers.get('etag'))).size).toBe(3)
 })
 
 test('one file is made, one of each client waits, six at most, and others are answered 503 with Retry-After', async () => {
-  const files = ['tx', 'ca', 'ny', 'fl', 'ga', 'oh', 'wa', 'or', 'az'].map((code) => FILE.replace('.tx.', `.${code}.`))
-  const of = (client: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${client}` } })
-  const running = get(files[0]!, of(0))
+  const files = ['tx', 'ca', 'ny', 'fl', 'ga', 'oh', 'wa', 'or', 'az'].map((code) => `${SLUG}.${code}.pdf`)
+  const ask = (file: number, client: number) =>
+    get(files[file]!, { headers: { 'x-forwarded-for': `203.0.113.${client}` } })
+  const running = ask(0, 0)
   await begun(1)
-  const waiting = [get(files[1]!, of(0))]
+  const waiting = [ask(1, 0)]
   await new Promise(setImmediate)
-  const refused = await get(files[2]!, of(0))
+  const refused = await ask(2, 0)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-  for (let client = 1; client <= 5; client += 1) waiting.push(get(files[client + 1]!, of(client)))
+  for (let client = 1; client <= 5; client += 1) waiting.push(ask(client + 1, client))
   await new Promise(setImmediate)
-  expect((await get(files[7]!, of(6))).status).toBe(503)
+  expect((await ask(7, 6)).status).toBe(503)
   for (const [index, each] of [running, ...waiting].entries()) {
     await begun(index + 1)
     made[index]!.finish(new Uint8Array([index]))
@@ -116,21 +107,17 @@ test('a file that cannot be made is answered 503, logged, and the next request t
   await begun(1)
   made[0]!.fail(new Error('out of memory'))
   const refused = await failing
-  expect(refused.status).toBe(503)
-  expect(refused.headers.get('retry-after')).toBe('5')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await refused.json()).toMatchObject({ error: { code: 'edition-not-made' } })
   expect(log.mock.calls.join()).toContain('out of memory')
-  const next = get(FILE)
-  await begun(2)
-  made[1]!.finish(new Uint8Array([1]))
-  expect((await next).status).toBe(200)
+  expect((await obtain()).status).toBe(200)
 })
 
 test.each([
   ['an unknown template', 'no-such-contract.tx.pdf', FOLDER],
-  ['an unknown state', 'epdm-residential-contract.zz.pdf', FOLDER],
-  ['a format that the template lacks', 'epdm-residential-contract.tx.zip', FOLDER],
-  ['a state in capitals', 'epdm-residential-contract.TX.pdf', FOLDER],
+  ['an unknown state', `${SLUG}.zz.pdf`, FOLDER],
+  ['a format that the template lacks', `${SLUG}.tx.zip`, FOLDER],
+  ['a state in capitals', `${SLUG}.TX.pdf`, FOLDER],
   ['a template without editions', 'shingle-roof-estimate.tx.pdf', 'essentials'],
   ['another folder', FILE, 'essentials'],
   ['a path that climbs', '..%2f..%2fpackage.tx.pdf', FOLDER],
@@ -143,21 +130,17 @@ test.each([
 
 test('a client that requests too many gets a Retry-After', async () => {
   parts.limiter = { take: () => 12 } as unknown as EditionParts['limiter']
-  const response = await get(FILE)
-  expect(response.status).toBe(429)
-  expect(response.headers.get('retry-after')).toBe('12')
+  const { status, headers } = await get(FILE)
+  expect([status, headers.get('retry-after')]).toEqual([429, '12'])
 })
 
 test('where functions keep no files, the network of the host keeps an edition for a day', async () => {
   mockSettings = { VERCEL: '1', TRUST_PROXY: '1', SIGNING_SECRET: 'x'.repeat(32) }
-  const response = get(FILE)
-  await begun(1)
-  made[0]!.finish(new Uint8Array([1]))
-  expect((await response).headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=86400')
+  expect((await obtain()).headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=86400')
 })
 
 describe('the model of an edition', () => {
-  const MODEL = 'epdm-residential-contract.tx.json'
+  const MODEL = `${SLUG}.tx.json`
   const ask = (file: string, headers = {}): Response => {
     const request = new Request(`http://localhost/models/${file}`, { headers })
     const result = editionModelResponse(request, { file }, parts)
@@ -171,14 +154,14 @@ describe('the model of an edition', () => {
       'cache-control': 'public, max-age=86400',
       'x-robots-tag': 'noindex',
     })
-    const content = templateContents.find(({ slug }) => slug === 'epdm-residential-contract')!
+    const content = templateContents.find(({ slug }) => slug === SLUG)!
     expect(await response.text()).toBe(JSON.stringify(content.document({ state: stateOf('TX')!, today: todayOf() })))
     expect(ask(MODEL, { 'if-none-match': response.headers.get('etag')! }).status).toBe(304)
     expect(ask(MODEL.replace('.tx.', '.ca.')).headers.get('etag')).not.toBe(response.headers.get('etag'))
     expect(made).toHaveLength(0)
   })
 
-  test.each(['no-such-contract.tx.json', 'epdm-residential-contract.zz.json', 'shingle-roof-estimate.tx.json', FILE])(
+  test.each(['no-such-contract.tx.json', `${SLUG}.zz.json`, 'shingle-roof-estimate.tx.json', FILE])(
     'at %s is not found',
     async (file) => {
       const response = ask(file)

@@ -1,16 +1,9 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import * as fs from 'node:fs'
 import path from 'node:path'
 import { keepInMemory, keepOnDisk } from '@/lib/made-files/keep'
+import { newFolder } from '@/tests/support/new-folder'
+
+const { existsSync, readdirSync, statSync, writeFileSync } = fs
 
 const KB = 1024
 let root: string
@@ -22,15 +15,14 @@ const bytesIn = () => readdirSync(folder).reduce((sum, name) => sum + statSync(p
 /** Lets a file seem to have been used last so many minutes ago. */
 const age = (name: string, minutes: number) => {
   const time = new Date(Date.now() - minutes * 60_000)
-  utimesSync(path.join(folder, name), time, time)
+  fs.utimesSync(path.join(folder, name), time, time)
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-pictures-'))
+  root = newFolder()
   folder = path.join(root, 'data', 'pictures')
   log.mockClear()
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 test('a stored picture is readable by other processes of the same user only', async () => {
   const keep = keepOnDisk(folder)
@@ -67,18 +59,18 @@ test('pictures of earlier processes count toward the limit, even if each wrote l
   }
 })
 
+const withByte = (content: Buffer, place: number) =>
+  Buffer.from(content.map((byte, index) => (index === place ? byte ^ 1 : byte)))
+
 test.each([
   ['cut off', (content: Buffer) => content.subarray(0, 500)],
   ['empty', () => Buffer.alloc(0)],
-  [
-    'changed in one byte',
-    (content: Buffer) => Buffer.from(content.map((byte, index) => (index === 100 ? byte ^ 1 : byte))),
-  ],
+  ['changed in one byte', (content: Buffer) => withByte(content, 100)],
 ])('a file that is %s is not served: it is removed, and the picture can be kept again', async (_, damage) => {
   const keep = keepOnDisk(folder)
   await keep.put('a.webp', picture(1000))
   const file = path.join(folder, 'a.webp')
-  writeFileSync(file, damage(readFileSync(file)))
+  writeFileSync(file, damage(fs.readFileSync(file)))
   expect(await keep.get('a.webp')).toBeUndefined()
   expect(existsSync(file)).toBe(false)
   expect(events()).toEqual(['picture-damaged'])
@@ -94,10 +86,10 @@ test('a disk that cannot be written is logged once until it works again', async 
     await keep.put('a.webp', picture(1000))
   }
   expect(events()).toEqual(['pictures-not-kept'])
-  rmSync(path.join(root, 'data'))
+  fs.rmSync(path.join(root, 'data'))
   await keep.put('a.webp', picture(1000))
   expect((await keep.get('a.webp'))?.length).toBe(1000)
-  rmSync(folder, { recursive: true })
+  fs.rmSync(folder, { recursive: true })
   writeFileSync(folder, 'not a folder')
   await keep.put('a.webp', picture(1000))
   expect(events()).toEqual(['pictures-not-kept', 'pictures-not-kept'])

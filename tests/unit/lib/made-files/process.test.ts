@@ -1,21 +1,17 @@
 /** The process itself: it runs the bundled program. */
 import { fork } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type * as EnvModule from '@/lib/env'
 import { editionKeep } from '@/lib/made-files/edition-keep'
 import { asThread, createMaker } from '@/lib/made-files/process'
+import { newFolder } from '@/tests/support/new-folder'
 
-let mockFolder: string
+const mockFolder = newFolder()
 jest.mock('@/lib/env', () => {
   const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
   return { env: () => parseEnv({ DATA_DIR: mockFolder }) }
 })
-beforeAll(() => {
-  mockFolder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-editions-'))
-})
-afterAll(() => rmSync(mockFolder, { recursive: true }))
 
 const job = { slug: 'epdm-residential-contract', state: 'TX', format: 'PDF', today: '2026-11-23' } as const
 

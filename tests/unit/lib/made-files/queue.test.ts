@@ -19,14 +19,15 @@ const settle = async () => {
 test('pictures are drawn one at a time, in order, and a failure affects only its own picture', async () => {
   const queue = createFileQueue()
   const drawings = [heldDrawing(), heldDrawing(), heldDrawing()] as const
+  const begun = () => drawings.map(({ draw }) => draw.mock.calls.length)
   const results = Promise.allSettled(drawings.map(({ draw }, index) => queue.add(`${index}`, `client-${index}`, draw)))
-  expect(drawings.map(({ draw }) => draw.mock.calls.length)).toEqual([1, 0, 0])
+  expect(begun()).toEqual([1, 0, 0])
   drawings[0].fail(new Error('damaged'))
   await settle()
-  expect(drawings.map(({ draw }) => draw.mock.calls.length)).toEqual([1, 1, 0])
+  expect(begun()).toEqual([1, 1, 0])
   drawings[1].finish()
   await settle()
-  expect(drawings.map(({ draw }) => draw.mock.calls.length)).toEqual([1, 1, 1])
+  expect(begun()).toEqual([1, 1, 1])
   drawings[2].finish()
   expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
 })

@@ -8,12 +8,10 @@ import type { TypedValues } from '@/lib/fill/typed'
 import { planFor, type Plan } from '@/lib/measurements/plan'
 import { readMeasurements } from '@/lib/measurements/read'
 import { takesMeasurements } from '@/lib/measurements/targets'
+import { finder } from '@/tests/support/template-reader'
+import { entriesOf } from '../documents/model-helpers'
 
-const documentOf = (slug: string): DocumentModel => {
-  const content = templateContents.find((each) => each.slug === slug)
-  if (!content) throw new Error(`There is no template ${slug}`)
-  return content.document()
-}
+const documentOf = (slug: string): DocumentModel => finder(templateContents)(slug).document()
 const lengths = `Ridge\t74\nHip\t12\nValley\t34\nRake\t80\nEave\t122\nFlashing\t22\nStep flashing\t30\nParapet\t60\nSkylights\t2\nChimney\t1
 Pipe boots\t3\nVents\t2\nDrains\t4\nPredominant pitch\t6/12\nReport No.\tEX-20418`
 const facets = (count: number): string =>
@@ -27,7 +25,7 @@ const applied = (plan: Plan): TypedValues =>
 function resultsOf(model: DocumentModel, plan: Plan): ReadonlyMap<string, unknown> {
   const { values, problems } = readTyped(formOf(model), applied(plan))
   expect(problems).toEqual([])
-  const { model: filled, messages } = complete(model, { values, pictures: {}, rows: {} })
+  const { model: filled, messages } = complete(model, entriesOf(values))
   expect(messages).toEqual([])
   return evaluate(filled)
 }
@@ -35,6 +33,20 @@ function resultsOf(model: DocumentModel, plan: Plan): ReadonlyMap<string, unknow
 const replacements = templateContents
   .map(({ slug }) => slug)
   .filter((slug) => /-replacement-estimate$/.test(slug) && !slug.startsWith('general'))
+const figures = {
+  'linear.ridge': 74,
+  'linear.hip': 12,
+  'linear.valley': 34,
+  'linear.rake': 80,
+  'linear.eave': 122,
+  'linear.headwall': 22,
+  'linear.sidewall': 30,
+  'linear.parapet': 60,
+  'count.skylights': 2,
+  'count.chimneys': 1,
+  'count.drains': 4,
+  'count.pipes': 5,
+}
 
 test('there are 42 replacement estimates', () => expect(replacements).toHaveLength(42))
 
@@ -42,38 +54,11 @@ test.each(replacements)('%s has the area of the report, not corrected a second t
   const model = documentOf(slug)
   expect(takesMeasurements(formOf(model))).toBe(true)
   const plan = planOf(model, `${facets(4)}\n\n${lengths}`)
-  const results = resultsOf(model, plan)
-  expect(results.get('measure.area')).toBe(808)
+  expect(resultsOf(model, plan).get('measure.area')).toBe(808)
   const typed = applied(plan)
-  const form = formOf(model)
-  const asked = (name: string): boolean => form.controls.get(name)?.role === 'asked'
-  for (const [name, figure] of [
-    ...(
-      [
-        ['ridge', 74],
-        ['hip', 12],
-        ['valley', 34],
-        ['rake', 80],
-        ['eave', 122],
-      ] as const
-    ).map(([key, each]) => [`linear.${key}`, each] as const),
-    ...(
-      [
-        ['headwall', 22],
-        ['sidewall', 30],
-        ['parapet', 60],
-      ] as const
-    ).map(([key, each]) => [`linear.${key}`, each] as const),
-    ...(
-      [
-        ['skylights', 2],
-        ['chimneys', 1],
-        ['drains', 4],
-        ['pipes', 5],
-      ] as const
-    ).map(([key, each]) => [`count.${key}`, each] as const),
-  ])
-    if (asked(name)) expect(Number(typed[name])).toBe(figure)
+  const { controls } = formOf(model)
+  for (const [name, figure] of Object.entries(figures))
+    if (controls.get(name)?.role === 'asked') expect(Number(typed[name])).toBe(figure)
     else expect(typed[name]).toBeUndefined()
   expect(typed['measure.source']).toBe('EX-20418')
 })
@@ -114,11 +99,8 @@ test('a report without planes gives one line with the whole area', () => {
 })
 
 test('what a person typed is said and not replaced unless he says so', () => {
-  const plan = planOf(documentOf(SHINGLES), `${facets(2)}\n\nRidge\t74\nValley\t34`, {
-    'plane.1.plan': '900',
-    'linear.ridge': '70',
-    'linear.valley': '34.0',
-  })
+  const typed = { 'plane.1.plan': '900', 'linear.ridge': '70', 'linear.valley': '34.0' }
+  const plan = planOf(documentOf(SHINGLES), `${facets(2)}\n\nRidge\t74\nValley\t34`, typed)
   const sure = Object.fromEntries(plan.proposals.map(({ label, isSure, replaces }) => [label, [isSure, replaces]]))
   expect(sure).toEqual({
     'Roof planes': [false, '1 plane typed before'],

@@ -8,28 +8,20 @@ beforeAll(async () => {
   pdf = await renderPdf(sampleDocument())
 })
 
-test('counts pages and rejects a file that is not a PDF', async () => {
+test('counts pages; rejects a file that is not a PDF, and a page that does not exist', async () => {
   expect(await countPages(pdf)).toBeGreaterThanOrEqual(5)
   await expect(countPages(new TextEncoder().encode('no PDF'))).rejects.toThrow()
+  await expect(renderPagePictures(pdf, { pages: [99], widths: [200] })).rejects.toThrow('page 99')
 })
 
 test('draws the requested pages in every width, as WebP', async () => {
   const pictures = await renderPagePictures(pdf, { pages: [1, 2], widths: [200, 400] })
-  expect(pictures.map(({ page, width }) => [page, width])).toEqual([
-    [1, 200],
-    [1, 400],
-    [2, 200],
-    [2, 400],
-  ])
+  expect(pictures.map(({ page, width }) => `${page}: ${width}`)).toEqual(['1: 200', '1: 400', '2: 200', '2: 400'])
   for (const { webp, width, height } of pictures) {
     const found = await sharp(webp).metadata()
     expect([found.format, found.width, found.height]).toEqual(['webp', width, height])
     expect(height / width).toBeCloseTo(11 / 8.5, 1)
   }
-})
-
-test('rejects a page that does not exist', async () => {
-  await expect(renderPagePictures(pdf, { pages: [99], widths: [200] })).rejects.toThrow('page 99')
 })
 
 test('draws form fields: the logo frame is dashed', async () => {

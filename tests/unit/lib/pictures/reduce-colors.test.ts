@@ -21,12 +21,8 @@ test('black, white and the colors of the theme stay unchanged, including the fai
 
 test('what lies between them takes the nearest of eight shades of red, green and blue', () => {
   expect(reduced('808080', '707070', 'FD00FC', '203456')).toEqual(['929292', '6D6D6D', 'FF00FF', '242449'])
-  const all = new Set(
-    Array.from({ length: 256 }, (_, shade) => shade.toString(16).padStart(2, '0').repeat(3)).flatMap((grey) =>
-      reduced(grey),
-    ),
-  )
-  expect(all.size).toBe(8)
+  const greys = Array.from({ length: 256 }, (_, shade) => shade.toString(16).padStart(2, '0').repeat(3))
+  expect(new Set(reduced(...greys)).size).toBe(8)
 })
 
 test('pixels are read only', () => {

@@ -12,9 +12,7 @@ test.each(['PDF', 'Word', 'Excel'] as const)('a rendered %s file has no problems
 test('a PDF must number the pages of every paper', async () => {
   const copy = customerCopy(model)
   const pdf = await render(copy, 'PDF')
-  const others = {
-    ...copy,
-    parts: [...copy.parts, { ...copy.parts[0]!, name: 'More', audience: 'crew' as const, blocks: [] }],
-  }
+  const more = { ...copy.parts[0]!, name: 'More', audience: 'crew' as const, blocks: [] }
+  const others = { ...copy, parts: [...copy.parts, more] }
   expect(await fileProblems(pdf, others, 'PDF')).toContainEqual(expect.stringMatching(/numbers 1 papers instead of 2/))
 })

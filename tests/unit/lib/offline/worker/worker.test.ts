@@ -75,16 +75,15 @@ beforeEach(() => {
   asked = []
   isOnline = true
 })
+afterEach(() => jest.useRealTimers())
 
 test('without a network, a kept document’s form, the drafts and their scripts are answered from the device', async () => {
   const from = await put('one')
   await keep('/models/change-order.json', 'model')
   isOnline = false
   const form = { kind: 'form', slug: 'change-order' } as const
-  expect(await ask(from, '/templates/change-order/fill?draft=new', form)).toEqual({
-    status: 200,
-    text: page('one', 'form one'),
-  })
+  const offline = await ask(from, '/templates/change-order/fill?draft=new', form)
+  expect(offline).toEqual({ status: 200, text: page('one', 'form one') })
   expect((await ask(from, '/drafts', { kind: 'shell', page: '/drafts' })).text).toContain('drafts one')
   expect((await ask(from, `${shared}?dpl=2`, { kind: 'asset' })).text).toBe('shared')
   expect((await ask(from, '/models/change-order.json', { kind: 'kept' })).text).toBe('model')
@@ -145,15 +144,11 @@ test('a kept document replaces the response of a failing server or a slow networ
   const failing = { ...from, fetch: () => Promise.resolve(new Response('busy', { status: 503 })) }
   expect(await ask(failing, '/models/change-order.json', { kind: 'kept' })).toEqual({ status: 200, text: 'kept' })
   jest.useFakeTimers()
-  try {
-    const slow = { ...from, fetch: () => new Promise<Response>(() => undefined) }
-    const request = new Request(`${origin}/models/change-order.json`)
-    const response = answer(slow, request, { kind: 'kept' }, () => undefined)
-    await jest.advanceTimersByTimeAsync(4000)
-    expect(await (await response).text()).toBe('kept')
-  } finally {
-    jest.useRealTimers()
-  }
+  const slow = { ...from, fetch: () => new Promise<Response>(() => undefined) }
+  const request = new Request(`${origin}/models/change-order.json`)
+  const response = answer(slow, request, { kind: 'kept' }, () => undefined)
+  await jest.advanceTimersByTimeAsync(4000)
+  expect(await (await response).text()).toBe('kept')
 })
 
 test('a visited packet is kept with its files, the twelve last visited ones at most', async () => {

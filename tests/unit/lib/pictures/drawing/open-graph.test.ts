@@ -23,12 +23,7 @@ test('a longer title is set smaller; one that does not fit is rejected', async (
 })
 
 test('a sheet that is missing is an error, not a picture without it', async () => {
-  const picture = {
-    kicker: 'Safety',
-    title: 'Plan',
-    brand: 'RidgeDocs',
-    facts: 'Free',
-    sheets: ['public/templates/none.480.webp'],
-  }
+  const sheets = ['public/templates/none.480.webp']
+  const picture = { kicker: 'Safety', title: 'Plan', brand: 'RidgeDocs', facts: 'Free', sheets }
   await expect(drawOpenGraphImage(picture)).rejects.toThrow()
 })
