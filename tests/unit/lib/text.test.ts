@@ -1,11 +1,6 @@
 import { fc } from '@/tests/support/fast-check'
 import { fileWords, highlightParts, hyphenate, nameInWords, truncate, truncateWords } from '@/lib/text'
 
-test('truncate shortens, trims and adds an ellipsis', () => {
-  expect(truncate('short', 10)).toBe('short')
-  expect(truncate('a long sentence here', 7)).toBe('a long…')
-})
-
 test('highlighting never loses or changes text, for any query', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, query) => {
@@ -37,7 +32,9 @@ test.each([
   ['attic.12.answer', 'Attic 12, answer'],
 ])('the name %s in words', (name, words) => expect(nameInWords(name)).toBe(words))
 
-test('truncateWords ends after a whole word, within its length', () => {
+test('truncate shortens, trims and adds an ellipsis; truncateWords ends after a whole word, within its length', () => {
+  expect(truncate('short', 10)).toBe('short')
+  expect(truncate('a long sentence here', 7)).toBe('a long…')
   expect(truncateWords('Hot-air welded, strong seams', 18)).toBe('Hot-air welded…')
   expect(truncateWords('Short', 5)).toBe('Short')
   fc.assert(

@@ -1,7 +1,7 @@
 import { queryOf, searchQuerySchema, templatesQuerySchema } from '@/lib/catalogue/api-query'
 import { filterUrl, parseFilterQuery } from '@/lib/catalogue/query'
 
-test('a list URL is parsed as written, and defaults are omitted', () => {
+test('a list URL is parsed as written; defaults are omitted, and invalid values ignored', () => {
   const query = parseFilterQuery({
     ...{ format: ['excel', 'PDF'], category: 'estimates-quotes' },
     ...{ sort: 'name-asc', page: '2' },
@@ -14,9 +14,6 @@ test('a list URL is parsed as written, and defaults are omitted', () => {
   })
   expect(filterUrl(query)).toBe('/templates?format=PDF&format=Excel&category=estimates-quotes&sort=name-asc&page=2')
   expect(filterUrl(parseFilterQuery({}))).toBe('/templates')
-})
-
-test('invalid values in a list URL are ignored', () => {
   expect(parseFilterQuery({ format: 'Pages', sort: 'size', page: '-1', category: '' })).toEqual(parseFilterQuery({}))
 })
 

@@ -15,14 +15,6 @@ const idsHere = async (): Promise<string[]> => (await listDrafts()).map(({ id })
 
 beforeEach(async () => (await database()).clear('drafts'))
 
-test('a stored draft is read back as it was, and removed for good', async () => {
-  const one = draft({ state: 'TX', name: 'Rivera porch' })
-  await saveDraft(one)
-  expect(await readDraft(one.id)).toEqual(one)
-  await store.removeDraft(one.id)
-  expect(await readDraft(one.id)).toBeUndefined()
-})
-
 test('drafts are listed with the last changed first, without entries of another form; the last of a template is found', async () => {
   await (await database()).put('drafts', { version: 9 }, 'strange')
   await saveDraft(draft({ id: 'older-one', changed: 5 }))
@@ -32,23 +24,29 @@ test('drafts are listed with the last changed first, without entries of another 
   expect((await store.latestDraft('change-order'))?.id).toBe('newer-one')
 })
 
-test('a copy has its own id and a name that says so', async () => {
-  const one = draft({ name: 'Rivera porch', noticed: 3 })
+test('a stored draft is read back as it was, and removed for good; a copy has its own id and a name that says so', async () => {
+  const one = draft({ state: 'TX', name: 'Rivera porch', noticed: 3 })
   await saveDraft(one)
+  expect(await readDraft(one.id)).toEqual(one)
   const copy = await store.duplicateDraft(one, 50)
   expect(copy).toMatchObject({ name: 'Rivera porch (copy)', created: 50, changed: 50, typed: one.typed })
   expect(copy.id).not.toBe(one.id)
   expect(copy).not.toHaveProperty('noticed')
   expect(await listDrafts()).toHaveLength(2)
+  await store.removeDraft(one.id)
+  expect(await readDraft(one.id)).toBeUndefined()
 })
 
-test('an exported file brings the drafts back; a later change here stays', async () => {
+test('an exported file brings the drafts back, none from a time to come; a later change here stays', async () => {
   const [one, two] = [draft({ changed: 10 }), draft({ changed: 20 })]
   const file = await fileOf(one, two)
   await saveDraft({ ...one, changed: 30, typed: { 'customer.name': 'Later' } })
   expect(await importDrafts(file)).toEqual({ drafts: 1, kept: ['Change Order'], damaged: 0 })
   expect((await readDraft(one.id))?.typed).toEqual({ 'customer.name': 'Later' })
   expect(await readDraft(two.id)).toEqual(two)
+  const early = draft({ created: 5000, changed: 5000 })
+  expect(await importDrafts(await fileOf(early), { now: 100 })).toMatchObject({ drafts: 1 })
+  expect(await readDraft(early.id)).toMatchObject({ created: 100, changed: 100 })
 })
 
 describe('a draft that is here otherwise than in a file', () => {
@@ -86,12 +84,6 @@ describe('a draft that is here otherwise than in a file', () => {
     expect(result).toMatchObject({ drafts: 0, kept: ['Change Order'] })
     expect(await readDraft(here.id)).toEqual(signed)
   })
-})
-
-test('a new draft from a time to come gets the present time', async () => {
-  const one = draft({ created: 5000, changed: 5000 })
-  expect(await importDrafts(await fileOf(one), { now: 100 })).toMatchObject({ drafts: 1 })
-  expect(await readDraft(one.id)).toMatchObject({ created: 100, changed: 100 })
 })
 
 test('the place where a draft was left is noted without changing it, and with no draft nothing is stored', async () => {

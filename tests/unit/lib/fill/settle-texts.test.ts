@@ -17,13 +17,10 @@ const letterTo = (letter: boolean): DocumentModel =>
 const settled = (letter: boolean, more: Partial<DocumentModel> = {}): string | undefined =>
   blocksOfKind(settleTexts({ ...fill(letterTo(letter), given), ...more }), 'paragraph')[0]?.text
 
-test('a letter has the office’s entries in its text, and a line for a blank and for what is not given of the company', () => {
+test('a letter has the office’s entries in its text, and a line for what is not given; elsewhere that is still asked for', () => {
   const company = { 'company.phone': '(614) 555-0100' }
   expect(settled(true, { company })).toBe('Dear Ana, your claim ____. Call {company.phone}.')
   expect(settled(true)).toBe('Dear Ana, your claim ____. Call ____.')
-})
-
-test('elsewhere a blank is still asked for', () => {
   expect(settled(false)).toBe('Dear Ana, your claim {claim.no}. Call {company.phone}.')
 })
 

@@ -2,7 +2,7 @@ import * as content from '@/lib/fill/signed-content'
 import { checkSignature, contentFor, readContent, type Signature } from '@/lib/fill/signing'
 import { signableSample, signedJob } from '@/tests/support/signed-document'
 
-test('it names each party and each value in the words of the form, in its order', async () => {
+test('it names each party, whose signature covers its content, and each value in the words of the form, in its order', async () => {
   const { signed } = await signedJob({ owner: 'Rosa Peña', contractor: 'Jo Park' })
   expect(content.signedContentSchema.parse(JSON.parse(JSON.stringify(signed)))).toEqual(signed)
   expect(signed.title).toBe('Sample Shingle Roof Estimate')
@@ -17,15 +17,8 @@ test('it names each party and each value in the words of the form, in its order'
   expect(shown).toContainEqual({ label: 'Unit price, line 2, Laminated shingles', text: '$1,120.50' })
   expect(shown.map(({ text }) => text)).toContain('11/23/2026')
   expect(shown).toHaveLength(6)
-})
-
-test('the content of a party is what its signature covers', async () => {
-  const { signed } = await signedJob({ owner: 'Rosa Peña' })
   const covered = contentFor('owner', signableSample())
   expect(await checkSignature(signed.parties.owner as unknown as Signature, covered)).toBe('same')
-})
-
-test('without a signature there is none', () => {
   expect(content.signedContent(signableSample(), {})).toBeUndefined()
 })
 

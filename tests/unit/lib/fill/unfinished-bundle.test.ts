@@ -10,9 +10,7 @@ test('what is finished of a bundle is kept by its name until it is forgotten', a
   expect(await readUnfinished('epdm')).toBeUndefined()
   await forgetUnfinished('complete')
   expect(await readUnfinished('complete')).toBeUndefined()
-})
-
-test('a record of another form is passed over', async () => {
+  // A record of another form is passed over.
   await (await database()).put('files', { finished: 3 }, 'bundle:complete')
   expect(await readUnfinished('complete')).toBeUndefined()
 })

@@ -35,6 +35,9 @@ test('a filled estimate makes a job with its customer, site, roof system, set an
     ...{ system: 'asphalt-shingles', set: 'asphalt-shingles-replacement', 'roof.system': 'Asphalt Shingles' },
   })
   expect(facts['amount:contract.original']).toBe('1452.00')
+  // A receipt makes one with the payment as a line.
+  const receipt = filled('payment-receipt', { 'receipt.amount': '500', 'receipt.date': '2026-11-20' })
+  expect(factsFrom('payment-receipt', receipt.values, setEntries())).toMatchObject({ 'payment.1.amount': '500.00' })
 })
 
 test.each([
@@ -43,11 +46,6 @@ test.each([
   ['asphalt-shingles-insurance-claim-inspection', 'asphalt-shingles-insurance-claim'],
 ])('the job of %s gets the set %s', (slug, set) => {
   expect(factsFrom(slug, new Map(), setEntries()).set).toBe(set)
-})
-
-test('a receipt makes a job with the payment as a line', () => {
-  const { values } = filled('payment-receipt', { 'receipt.amount': '500', 'receipt.date': '2026-11-20' })
-  expect(factsFrom('payment-receipt', values, setEntries())).toMatchObject({ 'payment.1.amount': '500.00' })
 })
 
 test('a draft in its job is offered later changes of what both had alike, and blanks', () => {

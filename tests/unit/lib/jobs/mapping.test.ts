@@ -13,8 +13,7 @@ import { differencesOf, knownIn } from '@/lib/jobs/mapping'
 import { signature } from '@/tests/support/drafts'
 import { figures, finder } from '@/tests/support/template-reader'
 
-const find = finder(templateContents)
-const modelOf = (slug: string) => find(slug).document()
+const modelOf = (slug: string) => finder(templateContents)(slug).document()
 const priceOf = (text: string) => ({ [`${AMOUNT}contract.original`]: text })
 const job = withFacts(newJob('job-for-tests'), {
   ...{ 'customer.name': 'Dana Rivera', 'job.address': '214 Example St', 'job.city': 'Columbus', 'job.state': 'OH' },
@@ -22,7 +21,7 @@ const job = withFacts(newJob('job-for-tests'), {
 })
 /** What a blank document takes of a job. */
 const known = (slug: string, from = job) => knownIn(formOf(modelOf(slug)), slug, from)
-/** What a document that began with the one job is offered of the other, or of that job as a draft then has it. */
+/** What a draft is offered of the job as it is later. */
 const offers = (draft: Draft, later: Job) => offersFor(draft, formOf(modelOf(draft.slug)), later)
 const begin = (slug: string, from = job) => draftFor(slug, modelOf(slug), from)
 type Values = ReadonlyMap<string, string | number>
@@ -77,12 +76,9 @@ test('what a person typed stays; what the job filled in is offered the job’s n
   const next = withOffers(typed, updates)
   expect(next.typed).toMatchObject({ 'customer.name': 'Dana Ortiz', 'job.address': '214 Example Street, rear' })
   expect(offers(next, later).updates).toEqual([])
-})
-
-test('a signed document is offered nothing', () => {
-  const draft = { ...begin('change-order'), signatures: { owner: signature } }
-  const later = withFacts(job, { 'customer.name': 'Dana Ortiz', ...priceOf('15000.00') })
-  expect(offers(draft, later)).toEqual({ updates: [], others: [] })
+  // A signed document is offered nothing.
+  const signed = { ...begin('change-order'), signatures: { owner: signature } }
+  expect(offers(signed, withFacts(later, priceOf('15000.00')))).toEqual({ updates: [], others: [] })
 })
 
 test('a change of the price is offered to the documents that carry it, money of the moment is not', () => {
@@ -106,9 +102,8 @@ test('the job takes from a form what it has otherwise, and no blanks', () => {
     { ...sum, before: '14800.00', after: '15250.50' },
   ])
   // What a job adds up itself is never taken from a form.
-  expect(
-    differencesOf('change-order', new Map(Object.entries({ 'sum.new': 15000, 'change.total': 200 })), job),
-  ).toEqual([])
+  const sums = new Map(Object.entries({ 'sum.new': 15000, 'change.total': 200 }))
+  expect(differencesOf('change-order', sums, job)).toEqual([])
   expect(differencesOf('certificate-of-completion', new Map([['sum.balance', 1]]), job)).toEqual([])
 })
 

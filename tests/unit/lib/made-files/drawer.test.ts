@@ -43,10 +43,15 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+/** Draws a picture, for which this thread answers with the byte. */
+async function drawOn(thread: number, byte: number): Promise<void> {
+  const picture = draw(job)
+  threads[thread]!.answer(byte)
+  expect(await picture).toEqual(new Uint8Array([byte]))
+}
+
 test('one thread draws pictures one after the other and never keeps the process alive', async () => {
-  const first = draw(job)
-  threads[0]!.answer(1)
-  expect(await first).toEqual(new Uint8Array([1]))
+  await drawOn(0, 1)
   const second = draw(job)
   threads[0]!.emit('message', { problem: 'no page 7' })
   await expect(second).rejects.toThrow('no page 7')
@@ -76,29 +81,21 @@ test.each([
   const lost = draw(job)
   crash(threads[0]!)
   await expect(lost).rejects.toThrow(reason)
-  const next = draw(job)
-  threads[1]!.answer(3)
-  expect(await next).toEqual(new Uint8Array([3]))
+  await drawOn(1, 3)
   expect(threads).toHaveLength(2)
 })
 
 test('an idle thread that crashes is logged and replaced', async () => {
-  const first = draw(job)
-  threads[0]!.answer(1)
-  await first
+  await drawOn(0, 1)
   threads[0]!.emit('error', new Error('gone'))
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toMatchObject([
     { event: 'drawing-thread-lost', error: 'gone' },
   ])
-  const next = draw(job)
-  threads[1]!.answer(2)
-  expect(await next).toEqual(new Uint8Array([2]))
+  await drawOn(1, 2)
 })
 
 test('the thread stops after a minute of idle time, not before and not while it draws', async () => {
-  const first = draw(job)
-  threads[0]!.answer(1)
-  await first
+  await drawOn(0, 1)
   jest.advanceTimersByTime(IDLE - 1)
   const second = draw(job)
   jest.advanceTimersByTime(PATIENCE - 1)
@@ -116,9 +113,7 @@ test('a thread that says that it is spent is stopped at once, and the next pictu
   threads[0]!.emit('message', { bytes: new Uint8Array([1]), spent: true })
   expect(await first).toEqual(new Uint8Array([1]))
   expect(threads[0]!.ended).toBe(true)
-  const second = draw(job)
-  threads[1]!.answer(2)
-  expect(await second).toEqual(new Uint8Array([2]))
+  await drawOn(1, 2)
   expect(log).not.toHaveBeenCalled()
 })
 

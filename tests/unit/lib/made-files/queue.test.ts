@@ -12,9 +12,7 @@ function heldDrawing() {
   return { draw: jest.fn(() => result), finish: () => finish(new Uint8Array(1)), fail }
 }
 
-const settle = async () => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
-}
+const settle = () => new Promise(setImmediate)
 
 test('pictures are drawn one at a time, in order, and a failure affects only its own picture', async () => {
   const queue = createFileQueue()

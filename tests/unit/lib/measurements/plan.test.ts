@@ -48,8 +48,6 @@ const figures = {
   'count.pipes': 5,
 }
 
-test('there are 42 replacement estimates', () => expect(replacements).toHaveLength(42))
-
 test.each(replacements)('%s has the area of the report, not corrected a second time, and its lengths', (slug) => {
   const model = documentOf(slug)
   expect(takesMeasurements(formOf(model))).toBe(true)
@@ -93,11 +91,6 @@ test('more planes than lines are put together by pitch, and nothing of the area 
   expect(resultsOf(model, plan).get('measure.area')).toBeCloseTo(area, 1)
 })
 
-test('a report without planes gives one line with the whole area', () => {
-  const plan = planOf(documentOf(SHINGLES), 'Total squares: 26.4')
-  expect(applied(plan)).toMatchObject({ 'plane.1.plane': 'Roof', 'plane.1.plan': '2640.0', 'plane.1.rise': '0.00' })
-})
-
 test('what a person typed is said and not replaced unless he says so', () => {
   const typed = { 'plane.1.plan': '900', 'linear.ridge': '70', 'linear.valley': '34.0' }
   const plan = planOf(documentOf(SHINGLES), `${facets(2)}\n\nRidge\t74\nValley\t34`, typed)
@@ -124,12 +117,15 @@ test('a low-slope estimate gets its curbs and its edge, and is told what it does
   expect(plan.unread).toContainEqual({ said: 'Ridge 74', reason: 'the form does not ask for: ridge' })
 })
 
-test('a report whose planes miss its total is said', () => {
+test('a report without planes gives one line with the whole area; one whose planes miss its total is said', () => {
+  const whole = applied(planOf(documentOf(SHINGLES), 'Total squares: 26.4'))
+  expect(whole).toMatchObject({ 'plane.1.plane': 'Roof', 'plane.1.plan': '2640.0', 'plane.1.rise': '0.00' })
   const plan = planOf(documentOf(SHINGLES), `${facets(2)}\n\nTotal area\t2,640 sq ft`)
   expect(plan.notes.join(' ')).toContain('The planes come to 402 sq ft, the report says 2,640 sq ft.')
 })
 
-test('forms without measurements are not offered any', () => {
+test('forms without measurements are not offered any; there are 42 replacement estimates', () => {
+  expect(replacements).toHaveLength(42)
   expect(takesMeasurements(formOf(documentOf('change-order')))).toBe(false)
   expect(takesMeasurements(formOf(documentOf('roof-measurement-worksheet')))).toBe(true)
 })

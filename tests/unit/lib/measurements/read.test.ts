@@ -29,12 +29,9 @@ Total Penetrations = 6`
   ])
 })
 
-test('a CSV file takes lengths from the column of lengths and pieces from that of pieces', () => {
+test('a CSV file takes lengths from their column, pieces from theirs, and decimal commas and meters in feet', () => {
   const text = 'Measurement,Length (ft),Count\nRidge,74,4\n"Eaves","122\' 6""",5\nSkylights,,2\nPipe boots,,3\n'
   expect(quantitiesIn(text)).toEqual({ ridge: 74, eave: 122.5, skylights: 2, pipes: 3 })
-})
-
-test('semicolons with decimal commas and meters are read in feet', () => {
   const found = { ridge: 73.8189, valley: 34.1207, area: 2640.3874 }
   expect(quantitiesIn('Ridge (m);Valley (m);Roof area (m2)\n22,5;10,4;245,3')).toEqual(found)
 })

@@ -83,13 +83,18 @@ test.each(['pointerdown', 'keydown', 'input'])('%s starts the work before the pa
   expect(registered).toEqual(['/sw.js'])
 })
 
-test('an edition is kept with the federal document; a state without an edition has its facts alone', async () => {
+test('an edition is kept with the federal document, a state without one has its facts alone; forms here are listed by name', async () => {
+  expect(await keep.keptForms()).toEqual([])
   const documents = [{ slug: 'contract' }, { slug: 'change-order' }].map((each) => ({ ...each, state: 'TX' }))
   expect(await firstThen(() => keep.keepDocuments(documents))).toBe(true)
   expect(await caches.pathsIn(KEPT)).toEqual([
     ...['/api/templates/contract', '/models/contract.json'],
     ...['/api/templates/contract?state=TX', '/models/contract.tx.json'],
     ...['/api/templates/change-order', '/models/change-order.json', '/api/templates/change-order?state=TX'],
+  ])
+  expect(await keep.keptForms()).toEqual([
+    { slug: 'change-order', name: 'Change Order' },
+    { slug: 'contract', name: 'Contract' },
   ])
 })
 
@@ -117,15 +122,6 @@ test('a document that cannot be fetched or stored is reported, and the others ar
   expect(await keep.keepDocuments([{ slug: 'contract' }])).toBe(false)
   expect(warn).toHaveBeenCalledTimes(2)
   warn.mockRestore()
-})
-
-test('the forms on the device are listed by name', async () => {
-  expect(await keep.keptForms()).toEqual([])
-  await firstThen(() => keep.keepDocuments([{ slug: 'contract', state: 'TX' }, { slug: 'change-order' }]))
-  expect(await keep.keptForms()).toEqual([
-    { slug: 'change-order', name: 'Change Order' },
-    { slug: 'contract', name: 'Contract' },
-  ])
 })
 
 test('a build that waits is started by a page that nobody has touched, and by no other', async () => {

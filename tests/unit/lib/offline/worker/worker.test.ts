@@ -77,7 +77,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('without a network, a kept document’s form, the drafts and their scripts are answered from the device', async () => {
+test('without a network, a kept document’s form, the drafts and their scripts are answered from the device; other pages say so', async () => {
   const from = await put('one')
   await keep('/models/change-order.json', 'model')
   isOnline = false
@@ -87,6 +87,12 @@ test('without a network, a kept document’s form, the drafts and their scripts 
   expect((await ask(from, '/drafts', { kind: 'shell', page: '/drafts' })).text).toContain('drafts one')
   expect((await ask(from, `${shared}?dpl=2`, { kind: 'asset' })).text).toBe('shared')
   expect((await ask(from, '/models/change-order.json', { kind: 'kept' })).text).toBe('model')
+  for (const [path, route] of [
+    ['/', { kind: 'page' }],
+    ['/templates/roof-estimate/fill', { kind: 'form', slug: 'roof-estimate' }],
+    ['/packets/repair', { kind: 'packet', page: '/packets/repair' }],
+  ] as const)
+    expect(await ask(from, path, route)).toEqual({ status: 503, text: page('one', 'no network one') })
 })
 
 test('a web worker’s script has no address but that of its request, whose fragment says what to load', async () => {
@@ -100,17 +106,6 @@ test('a web worker’s script has no address but that of its request, whose frag
   const worker = await answer(from, asked, { kind: 'asset' }, () => undefined)
   expect([worker.url, await worker.text()]).toEqual(['', 'engine'])
   expect(worker.headers.get('content-security-policy')).toBe("default-src 'self'")
-})
-
-test('without a network, other pages and forms of other documents say so', async () => {
-  const from = await put('one')
-  isOnline = false
-  for (const [path, route] of [
-    ['/', { kind: 'page' }],
-    ['/templates/roof-estimate/fill', { kind: 'form', slug: 'roof-estimate' }],
-    ['/packets/repair', { kind: 'packet', page: '/packets/repair' }],
-  ] as const)
-    expect(await ask(from, path, route)).toEqual({ status: 503, text: page('one', 'no network one') })
 })
 
 test('a failure is the network’s own where nothing is on the device', async () => {
