@@ -35,6 +35,7 @@ test('each photo number of a report names a frame, which says what it shows, and
     expect([content.slug, new Set(numbers).size]).toEqual([content.slug, numbers.length])
   }
 })
+
 test('what a report says of its faults stands at the lines that name them', () => {
   const yearly = reportContents.filter(({ slug }) => /-(annual-maintenance|warranty)-inspection$/.test(slug))
   expect(yearly.length).toBe(2 * systems.length)

@@ -12,13 +12,8 @@ class HeldWorker extends EventTarget {
   answer = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data }))
 }
 
-const job = (format: RenderJob['format']): RenderJob => ({
-  model: sampleDocument(),
-  entries: entriesOf({}),
-  company: {},
-  today: null,
-  format,
-})
+const blank = { model: sampleDocument(), entries: entriesOf({}), company: {}, today: null }
+const job = (format: RenderJob['format']): RenderJob => ({ ...blank, format })
 const file = (byte: number) => ({ bytes: new Uint8Array([byte]), messages: [] })
 
 function openHeld() {

@@ -8,6 +8,7 @@ import { sampleDocument } from '@/tests/support/sample-document'
 import { finder } from '@/tests/support/template-reader'
 import { entriesOf } from '../documents/model-helpers'
 import { readPdf, type Bookmark } from '../documents/render/pdf/read-pdf'
+
 const values = {
   'customer.name': 'Dana Rivera',
   'roof.existing': 'Metal',

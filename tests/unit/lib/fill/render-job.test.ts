@@ -115,17 +115,10 @@ test.each([
   ['Word', true],
   ['Excel', false],
 ] as const)('a report as of today says its day in a %s: %s', async (format, isDated) => {
-  const late = sub(orElse(ref('report.date'), { op: 'today' }), ref('due.date'))
-  const report = modelOf([
-    part('Aging', [
-      fields(
-        2,
-        own('report.date', 'As of', 'date'),
-        own('due.date', 'Due', 'date'),
-        calculated('late', 'Days late', 'number', late),
-      ),
-    ]),
-  ])
+  const days = sub(orElse(ref('report.date'), { op: 'today' }), ref('due.date'))
+  const late = calculated('late', 'Days late', 'number', days)
+  const dates = [own('report.date', 'As of', 'date'), own('due.date', 'Due', 'date')]
+  const report = modelOf([part('Aging', [fields(2, ...dates, late)])])
   const writeOn = (day: Readonly<Record<string, string>>) =>
     write({ model: report, entries: entriesOf({ 'due.date': '2026-11-18', ...day }), today: '2026-11-28', format })
   const [blank, dated] = [await writeOn({}), await writeOn({ 'report.date': '2026-11-28' })]

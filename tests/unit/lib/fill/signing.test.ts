@@ -69,7 +69,6 @@ test('the fingerprint is the SHA-256 of the content, and a check finds what was 
   expect(signing.signatureSchema.parse(JSON.parse(JSON.stringify(signature)))).toEqual(signature)
   expect(Date.parse(signature.at)).toBe(Date.parse('2026-11-23T14:14:05Z'))
   expect(await checkSignature(signature, content)).toBe('same')
-
   const others = { 'sum.new': 900, 'customer.name': 'Ana Rivera' }
   const changed = contentFor('owner', document({ values: others, state: 'TX' }))
   expect(await checkSignature(signature, changed)).toBe('changed')

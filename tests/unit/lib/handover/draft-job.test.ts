@@ -36,7 +36,8 @@ const draft = draftOf({
 const open = (more: Partial<Draft> = {}) => openDraft({ ...draft, ...more }, AbortSignal.timeout(5000))
 afterEach(removeCompany)
 
-test('a draft is written with its texts, lines and results as its form would write it', async () => {
+test('a draft is written with its texts, lines and results as its form would write it; without its template it is refused', async () => {
+  await expect(open({ slug: 'gone' })).rejects.toThrow('404')
   const { document, textOf, messages } = await open()
   expect(document.entries.values).toMatchObject({ 'customer.name': 'Dana Rivera', 'plane.1.plan': 1000 })
   expect(textOf('roof.totalSquares')).toBe('11.18')
@@ -100,15 +101,9 @@ test('a signed draft is written as a locked file with what was signed inside, an
   const set = await printJob({ title: 'Rivera job', documents: [document], readers: ['customer'] })
   expect((await pageTexts(set.bytes)).join('').replaceAll(/\s/g, '')).toContain(owner.hash)
   expect((await open()).document.signed).toBeUndefined()
-})
-
-test('a signature on an example stays in the files of a set', async () => {
-  const owner = await signature(draft.typed, { company: exampleCompany, isExample: true })
-  const { document, messages } = await open({ example: true, signatures: { owner } })
-  expect(document.signed?.parties.owner?.hash).toBe(owner.hash)
-  expect(messages.join()).not.toContain('signature')
-})
-
-test('a draft whose template cannot be fetched is refused', async () => {
-  await expect(open({ slug: 'gone' })).rejects.toThrow('404')
+  // A signature on an example stays, too.
+  const onExample = await signature(draft.typed, { company: exampleCompany, isExample: true })
+  const example = await open({ example: true, signatures: { owner: onExample } })
+  expect(example.document.signed?.parties.owner?.hash).toBe(onExample.hash)
+  expect(example.messages.join()).not.toContain('signature')
 })

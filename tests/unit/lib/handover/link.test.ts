@@ -61,13 +61,10 @@ test.each([
   ['a long fragment', `1.${'A'.repeat(200_000)}`],
 ])('a fragment with %s is refused', (_, text) => expect(readHanded(text)).toBeUndefined())
 
-test('a few bytes that would become gigabytes are refused before they fill the memory', () => {
+test('any fragment is read without a fault, and no prototype is changed; a few bytes that would become gigabytes are refused', () => {
   const bomb = deflated(new Uint8Array(70_000_000))
   expect(bomb.length).toBeLessThan(100_000)
   expect(readHanded(bomb)).toBeUndefined()
-})
-
-test('any fragment is read without a fault, and no prototype is changed', () => {
   const fragment = fc.oneof(
     fc.string(),
     fc.string().map((text) => `1.${text}`),
@@ -85,9 +82,8 @@ test('a form takes what it asks for, with the lines that it may have, and says w
   const ofAnotherKind = { 'customer.phone': true, 'condition.1.answer': 'Splendid', 'line.1.price': 'call' }
   const typed = { ...taken, ...notAsked, ...ofAnotherKind }
   const accepted = acceptFor(sampleDocument(), { typed, rows: { plane: 6, condition: 40 } })
-  expect(accepted).toMatchObject({ rows: { plane: 6 }, unknown: ['totals.total', 'gone.field'] })
-  expect(accepted.typed).toEqual(taken)
-  expect(accepted.rows).toEqual({ plane: 6 })
+  expect([accepted.typed, accepted.rows]).toEqual([taken, { plane: 6 }])
+  expect(accepted.unknown).toEqual(['totals.total', 'gone.field'])
   expect(accepted.wrong).toHaveLength(3)
 })
 

@@ -5,9 +5,8 @@ import { evaluate } from '@/lib/documents/calc'
 import { complete } from '@/lib/documents/complete'
 import { verify } from '@/lib/documents'
 import { withoutEmptyLines } from '@/lib/documents/empty-lines'
-import type { Entries } from '@/lib/documents/entries'
 import { formOf } from '@/lib/documents/form'
-import type { DocumentModel } from '@/lib/documents/model'
+import type { RenderJob } from '@/lib/fill/engine'
 import { completePdf, renderJob } from '@/lib/fill/render-job'
 import { readTyped } from '@/lib/fill/entries'
 import { amounts } from '@/lib/fill/amounts'
@@ -20,6 +19,7 @@ import { fc } from '@/tests/support/fast-check'
 import { ofCorpus } from '@/tests/support/chosen'
 import { isFull } from '@/tests/support/full'
 import { randomTexts } from '@/tests/support/random-jobs'
+import { entriesOf } from '../documents/model-helpers'
 
 const opened = ({ slug, formats, document }: TemplateContent) => {
   const model = document()
@@ -33,7 +33,7 @@ const inTurn = new Set([...templateContents.filter(({ slug }) => slug in corpus)
 
 test('whatever is typed into a job, a document takes of it what it can and nothing wrong', async () => {
   let given = 0
-  const drawn = new Map<string, { model: DocumentModel; values: Entries['values'] }>()
+  const drawn = new Map<string, Pick<RenderJob, 'model' | 'entries'>>()
   fc.assert(
     fc.property(randomTexts, (texts) => {
       const job = withFacts(newJob('random-job'), texts)
@@ -45,14 +45,14 @@ test('whatever is typed into a job, a document takes of it what it can and nothi
         const typed = knownIn(form, slug, job)
         const { values, problems } = readTyped(form, typed)
         expect([slug, problems]).toEqual([slug, []])
-        const filled = complete(model, { values, pictures: {}, rows: {} }).model
-        evaluate(filled, { today: '2026-11-23' })
+        const entries = entriesOf(values)
+        evaluate(complete(model, entries).model, { today: '2026-11-23' })
         // What came from the job and was read back differs from it nowhere.
         const taken = new Map(Object.entries(values))
         const strange = differencesOf(slug, taken, job).filter(({ before }) => before !== '' && !/^\s+$/.test(before))
         expect([slug, strange]).toEqual([slug, []])
         given += Object.keys(values).length
-        drawn.set(slug, { model, values })
+        drawn.set(slug, { model, entries })
       }
     }),
     { numRuns: isFull ? 10 : 1 },
@@ -60,10 +60,9 @@ test('whatever is typed into a job, a document takes of it what it can and nothi
   expect(given).toBeGreaterThan(documents.length)
   // One file is written of the last job: more would take hours.
   const [content] = documents.filter(({ formats }) => formats.includes('PDF'))
-  const { model, values } = drawn.get(content!.slug)!
-  const job = { model, entries: { values, pictures: {}, rows: {} }, company: {}, today: null, format: 'PDF' as const }
+  const job = { ...drawn.get(content!.slug)!, company: {}, today: null, format: 'PDF' as const }
   const { bytes } = await renderJob(job)
-  const filled = withoutEmptyLines((await completePdf(job)).model, values)
+  const filled = withoutEmptyLines((await completePdf(job)).model, job.entries.values)
   expect(await verify(bytes, filled, 'PDF')).toEqual([])
 }, 1_800_000)
 

@@ -11,12 +11,8 @@ import { fc } from '@/tests/support/fast-check'
 
 const { presentPhotos, withPhotoGone, withPhotos, withPhotoText, withPicture } = jobPhotos
 type JobPhoto = jobPhotos.JobPhoto
-const [one, two, three, turned] = ['a1', 'b2', 'c3', 'd4'].map((letters) => letters.repeat(32)) as [
-  string,
-  string,
-  string,
-  string,
-]
+const idOf = (letters: string): string => letters.repeat(32)
+const [one, two, three, turned] = [idOf('a1'), idOf('b2'), idOf('c3'), idOf('d4')]
 /** Their numbers, each with the first letters of its picture. */
 const numbers = (photos: readonly JobPhoto[]) =>
   photos.map(({ number, photo }) => `${number} ${photo.slice(0, 2)}`).join(', ')

@@ -3,6 +3,7 @@ import type { Draft } from '@/lib/fill/draft'
 import { newJob, withFacts } from '@/lib/jobs/job'
 import { readinessOf } from '@/lib/jobs/readiness'
 import { draftOf, signature } from '@/tests/support/drafts'
+
 const slug = 'change-order'
 const model = templateContents.find((content) => content.slug === slug)!.document()
 const company = { 'company.name': 'Ridge LLC' }

@@ -18,8 +18,10 @@ jest.mock('@/lib/env', () => {
 const log = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
 
 const FOLDER = 'contracts'
+const MODELS = 'models'
 const SLUG = 'epdm-residential-contract'
 const FILE = `${SLUG}.tx.pdf`
+const MODEL = `${SLUG}.tx.json`
 
 interface Made {
   job: EditionJob
@@ -41,9 +43,13 @@ beforeEach(() => {
   }
 })
 
+/** The answer to a request for an edition's file in a folder of templates, or for its model. */
 async function get(file: string, { folder = FOLDER, headers = {} } = {}): Promise<Response> {
-  const request = new Request(`http://localhost/templates/${folder}/${file}`, { headers })
-  const result = await editionResponse(request, { folder, file }, parts)
+  const ask = (path: string) => new Request(`http://localhost/${path}/${file}`, { headers })
+  const result =
+    folder === MODELS
+      ? editionModelResponse(ask(MODELS), { file }, parts)
+      : await editionResponse(ask(`templates/${folder}`), { folder, file }, parts)
   return result instanceof Response ? result : failureResponse(result)
 }
 const begun = (count: number) => until(() => made.length >= count)
@@ -121,6 +127,10 @@ test.each([
   ['a template without editions', 'shingle-roof-estimate.tx.pdf', 'essentials'],
   ['another folder', FILE, 'essentials'],
   ['a path that climbs', '..%2f..%2fpackage.tx.pdf', FOLDER],
+  ['the model of an unknown template', 'no-such-contract.tx.json', MODELS],
+  ['the model of an unknown state', `${SLUG}.zz.json`, MODELS],
+  ['the model of a template without editions', 'shingle-roof-estimate.tx.json', MODELS],
+  ['a file among the models', FILE, MODELS],
 ])('%s is not found, and nothing is made', async (_, file, folder) => {
   const response = await get(file, { folder })
   expect(response.status).toBe(404)
@@ -128,10 +138,10 @@ test.each([
   expect(made).toHaveLength(0)
 })
 
-test('a client that requests too many gets a Retry-After', async () => {
+test('a client that requests too many files or models gets a Retry-After', async () => {
   parts.limiter = { take: () => 12 } as unknown as EditionParts['limiter']
-  const { status, headers } = await get(FILE)
-  expect([status, headers.get('retry-after')]).toEqual([429, '12'])
+  for (const { status, headers } of [await get(FILE), await get(MODEL, { folder: MODELS })])
+    expect([status, headers.get('retry-after')]).toEqual([429, '12'])
 })
 
 test('where functions keep no files, the network of the host keeps an edition for a day', async () => {
@@ -139,39 +149,18 @@ test('where functions keep no files, the network of the host keeps an edition fo
   expect((await obtain()).headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=86400')
 })
 
-describe('the model of an edition', () => {
-  const MODEL = `${SLUG}.tx.json`
-  const ask = (file: string, headers = {}): Response => {
-    const request = new Request(`http://localhost/models/${file}`, { headers })
-    const result = editionModelResponse(request, { file }, parts)
-    return result instanceof Response ? result : failureResponse(result)
-  }
-
-  test('is the JSON that its files are written from, with a tag, and nothing is made', async () => {
-    const response = ask(MODEL)
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=86400',
-      'x-robots-tag': 'noindex',
-    })
-    const content = templateContents.find(({ slug }) => slug === SLUG)!
-    expect(await response.text()).toBe(JSON.stringify(content.document({ state: stateOf('TX')!, today: todayOf() })))
-    expect(ask(MODEL, { 'if-none-match': response.headers.get('etag')! }).status).toBe(304)
-    expect(ask(MODEL.replace('.tx.', '.ca.')).headers.get('etag')).not.toBe(response.headers.get('etag'))
-    expect(made).toHaveLength(0)
+test('the model of an edition is the JSON that its files are written from, with a tag, and nothing is made', async () => {
+  const ask = (file: string, headers = {}) => get(file, { folder: MODELS, headers })
+  const response = await ask(MODEL)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=86400',
+    'x-robots-tag': 'noindex',
   })
-
-  test.each(['no-such-contract.tx.json', `${SLUG}.zz.json`, 'shingle-roof-estimate.tx.json', FILE])(
-    'at %s is not found',
-    async (file) => {
-      const response = ask(file)
-      expect(response.status).toBe(404)
-      expect(await response.json()).toMatchObject({ error: { code: 'edition-not-found' } })
-    },
-  )
-
-  test('is refused with Retry-After to a client that requests too many', () => {
-    parts.limiter = { take: () => 12 } as unknown as EditionParts['limiter']
-    expect(ask(MODEL).headers.get('retry-after')).toBe('12')
-  })
+  const content = templateContents.find(({ slug }) => slug === SLUG)!
+  expect(await response.text()).toBe(JSON.stringify(content.document({ state: stateOf('TX')!, today: todayOf() })))
+  const tag = response.headers.get('etag')!
+  expect((await ask(MODEL, { 'if-none-match': tag })).status).toBe(304)
+  expect((await ask(`${SLUG}.ca.json`)).headers.get('etag')).not.toBe(tag)
+  expect(made).toHaveLength(0)
 })

@@ -5,7 +5,7 @@ import { newFolder } from '@/tests/support/new-folder'
 
 const { existsSync, readdirSync, statSync, writeFileSync } = fs
 
-const KB = 1024
+const limit = 64 * 1024
 let root: string
 let folder: string
 const log = jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
@@ -36,7 +36,6 @@ test('a stored picture is readable by other processes of the same user only', as
 })
 
 test('the folder stays within its limit, and the most recently used pictures are kept', async () => {
-  const limit = 64 * KB
   const keep = keepOnDisk(folder, limit)
   let most = 0
   for (let turn = 0; turn < 200; turn++) {
@@ -52,7 +51,6 @@ test('the folder stays within its limit, and the most recently used pictures are
 })
 
 test('pictures of earlier processes count toward the limit, even if each wrote little', async () => {
-  const limit = 64 * KB
   for (let turn = 0; turn < 100; turn++) {
     await keepOnDisk(folder, limit).put(`${turn}.webp`, picture(1500))
     expect(bytesIn()).toBeLessThanOrEqual(limit)

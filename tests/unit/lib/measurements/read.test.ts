@@ -36,7 +36,7 @@ test('a CSV file takes lengths from their column, pieces from theirs, and decima
   expect(quantitiesIn('Ridge (m);Valley (m);Roof area (m2)\n22,5;10,4;245,3')).toEqual(found)
 })
 
-test('planes are read with their pitch, without the line of their total', () => {
+test('planes are read with their pitch, without the line of their total; areas from above are told from those along the slope', () => {
   const { planes, source } = readMeasurements(
     'Facet\tPitch\tArea (sq ft)\nRF-1\t6/12\t1,200.5\nRF-2\t8/12\t640\nTotal\t\t1840.5\n\nReport No.\tEX-20418',
   )
@@ -45,13 +45,11 @@ test('planes are read with their pitch, without the line of their total', () => 
     { name: 'RF-2', area: 640, isPlan: false, rise: 8 },
   ])
   expect(source).toBe('EX-20418')
-})
-
-test('areas from above are told from areas along the slope, and squares become square feet', () => {
   expect(readMeasurements('Plane,Footprint (sf),Slope\nA,900,4\nB,1100,6').planes).toEqual([
     { name: 'A', area: 900, isPlan: true, rise: 4 },
     { name: 'B', area: 1100, isPlan: true, rise: 6 },
   ])
+  // Squares become square feet.
   const squares = readMeasurements('Section,Squares,Pitch\nMain,18.5,6/12\nPorch,2.25,3/12')
   expect(squares.planes.map(({ area }) => area)).toEqual([1850, 225])
 })
@@ -67,16 +65,13 @@ test('pitches side by side are planes, and a table of waste is left to the perso
   expect(unread).toEqual([{ said: 'Waste % 0% 10% 12%', reason: 'choose one waste and type it into the form' }])
 })
 
-test('what is not understood or of another kind is said and not used', () => {
+test('what is not understood or of another kind is said and not used; of two figures for one name the total is', () => {
   const { quantities, unread } = readMeasurements('Ridge: 26 squares\nGutter guard: 40 ft\nStories: 2')
   expect(quantities.size).toBe(0)
   expect(unread.map(({ said }) => said)).toEqual(['Ridge 26 squares', 'Gutter guard 40 ft', 'Stories 2'])
-})
-
-test('of two figures for one name the total is taken, and the other is said', () => {
-  const { quantities, unread } = readMeasurements('Ridge: 40 ft\nTotal ridge: 74 ft\nHip: 10 ft\nHip: 12 ft')
-  expect([quantities.get('ridge')?.value, quantities.get('hip')?.value]).toEqual([74, 10])
-  expect(unread).toHaveLength(2)
+  const twice = 'Ridge: 40 ft\nTotal ridge: 74 ft\nHip: 10 ft\nHip: 12 ft'
+  expect(quantitiesIn(twice)).toEqual({ ridge: 74, hip: 10 })
+  expect(readMeasurements(twice).unread).toHaveLength(2)
 })
 
 const feet = fc.integer({ min: 0, max: 99_999 }).map((tenths) => tenths / 10)
@@ -150,9 +145,7 @@ test('any text is read without a fault, and no figure is negative or endless', (
       expect(figures.every((value) => Number.isFinite(value) && value >= 0)).toBe(true)
     }),
   )
-})
-
-test('a text that fills megabytes is cut off and read all the same', () => {
+  // A text that fills megabytes is cut off and read all the same.
   expect(isEmptyReport(readMeasurements('x'.repeat(5_000_000)))).toBe(true)
   expect(isEmptyReport(readMeasurements(`${'Ridge: 4 ft\n'.repeat(200_000)}`))).toBe(false)
 })
