@@ -7,11 +7,14 @@ import { spread } from '@/tests/support/chosen'
 const SLUG = 'epdm-residential-contract'
 const entry = findTemplate(SLUG)!
 
-test('every template with editions has one for each state, with the formats of the template', () => {
+test('every template with editions has one for each state, with its formats; others, and unknown states, have none', () => {
   expect(contentsWithEditions().length).toBeGreaterThan(100)
   for (const { slug, formats } of contentsWithEditions())
     for (const { code, name } of spread(states, 3))
       expect(findEdition(slug, code)).toMatchObject({ state: code, name, files: formats.map((format) => ({ format })) })
+  expect(findEdition('shingle-roof-estimate', 'TX')).toBeUndefined()
+  expect(findEdition(SLUG, 'ZZ')).toBeUndefined()
+  expect(findEditionFile(SLUG, 'tx', 'PDF')?.state.code).toBe('TX')
 })
 
 test('an edition says what it lacks, and one without gaps is ready', () => {
@@ -23,12 +26,6 @@ test('an edition says what it lacks, and one without gaps is ready', () => {
     expect(checked).toMatch(new RegExp(`^${name} edition: .+( has reviewed this edition\\.$|reviewed by)`))
   }
   expect(findEdition(SLUG, 'CA')?.warnings.join(' ')).toContain('Deposit in California')
-})
-
-test('templates without law, and unknown states, have no edition', () => {
-  expect(findEdition('shingle-roof-estimate', 'TX')).toBeUndefined()
-  expect(findEdition(SLUG, 'ZZ')).toBeUndefined()
-  expect(findEditionFile(SLUG, 'tx', 'PDF')?.state.code).toBe('TX')
 })
 
 test('the name of a file’s content differs by state and format, and not by day', () => {
