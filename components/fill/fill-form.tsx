@@ -23,6 +23,7 @@ import { FillingProvider } from '@/components/filling/filling'
 import { createFocus, type Focus } from './focus'
 import { KeptEntries } from './kept-entries'
 import { OutputPanel } from './output-panel'
+import { SignedFileNote } from './signature/signed-file'
 import { SigningHost } from './signature/signing-host'
 import { StepView } from './step-view'
 import { StateQuestion } from './state-question'
@@ -228,6 +229,7 @@ export function FillForm({ jobBar, ...filled }: Omit<Filled, 'leftAt'> & { jobBa
               {step && <StepView key={step.id} step={step} />}
             </form>
             <KeptEntries />
+            <SignedFileNote draft={filled.draft.id} />
             <OutputPanel />
             <SigningHost />
             <Received />

@@ -6,6 +6,7 @@ import { database } from './database'
 import { draftSchema, type Draft } from './draft'
 import { isSameDraft, mergeDraft, type Synced } from './draft-merge'
 import { copyPhotos, removePhotos } from './photo-store'
+import { removeSignedFile } from './signed-store'
 
 const DAY = 24 * 60 * 60 * 1000
 /** An unsigned draft outside a job lapses this long after its last change, and is removed this long after a notice. */
@@ -78,10 +79,11 @@ export async function leaveDraftAt(id: string, at: string): Promise<void> {
   await done
 }
 
-/** Removes a draft with its photographs. */
+/** Removes a draft with its photographs and its signed PDF. */
 export async function removeDraft(id: string): Promise<void> {
   await (await database()).delete('drafts', id)
   await removePhotos(id)
+  await removeSignedFile(id)
   channel.tell(id)
 }
 

@@ -7,6 +7,7 @@ import { usDate } from '@/lib/documents/typed'
 import { readDraft } from '@/lib/fill/drafts'
 import { CONSENT } from '@/lib/fill/signing'
 import { sampleDocument } from '../../../support/sample-document'
+import { resetEngine } from '../../../support/mocked-engine'
 import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
 
 // jsdom has no canvas: what is drawn on it is seen in a browser (tests/e2e/flows/sign-and-photograph.spec.ts).
@@ -17,6 +18,7 @@ jest.mock('@/components/fill/signature/signature-picture', () => ({
     Promise.resolve({ bytes: 'iVBORw0KGgo=', width: 10 * strokes.length, height: 5 }),
   typedPicture: () => Promise.resolve({ bytes: 'iVBORw0KGgo=', width: 40, height: 8 }),
 }))
+jest.mock('@/lib/fill/engine-client', () => jest.requireActual('@/tests/support/mocked-engine').engineClient)
 const drawn: { end: () => void; strokes: object[] }[] = []
 jest.mock('signature_pad', () => ({
   __esModule: true,
@@ -40,6 +42,7 @@ const named = (text: string) => ({ name: text, exact: true })
 
 beforeEach(() => {
   fillGaps()
+  resetEngine()
   drawn.length = 0
   Object.assign(window, {
     ResizeObserver: class {

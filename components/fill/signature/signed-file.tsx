@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { saveBlob } from '@/components/download/save-file'
+import { useFilling, type Filling } from '@/components/filling/filling'
+import { Button } from '@/components/ui/button'
+import { hasCustomerCopy } from '@/lib/documents/customer-copy'
+import { outputName } from '@/lib/fill/output'
+import { hashesOf, keepSignedFile, readSignedFile, removeSignedFile, type SignedFile } from '@/lib/fill/signed-store'
+import { today } from '@/lib/fill/today'
+import { mimeTypes } from '@/lib/paths'
+
+/** Whether the document has signatures, and all of them fit it. */
+const isWhole = ({ signatures, changesOf }: Filling['signing']): boolean =>
+  Object.keys(signatures).length > 0 && Object.keys(signatures).every((party) => changesOf(party).length === 0)
+
+/** Keeps the PDF of a signed draft as it was signed, until nobody's signature is left. Returns it. */
+function useSignedFile(draft: string): SignedFile | undefined {
+  const { signing, model, live, render } = useFilling()
+  const { signatures } = signing
+  const [kept, setKept] = useState<SignedFile>()
+  const isFitting = useSyncExternalStore(
+    live.subscribe,
+    () => isWhole(signing),
+    () => false,
+  )
+  useEffect(() => {
+    const over = new AbortController()
+    const { signal } = over
+    const keep = async (): Promise<void> => {
+      const known = await readSignedFile(draft)
+      const hashes = hashesOf(signatures)
+      if (known && hashes.length === 0) await removeSignedFile(draft)
+      if (!signal.aborted) setKept(hashes.length > 0 ? known : undefined)
+      if (!isFitting || known?.hashes.join() === hashes.join()) return
+      const fileFor = hasCustomerCopy(model) ? 'customer' : 'all'
+      const { bytes } = await render('PDF', { fileFor, locked: true, signal })
+      if (signal.aborted) return
+      const file = { hashes, version: model.version ?? '', bytes: new Uint8Array(bytes) }
+      await keepSignedFile(draft, file)
+      setKept(file)
+    }
+    keep().catch((error: unknown) => {
+      if (!signal.aborted) console.error('The signed PDF could not be kept.', error)
+    })
+    return () => over.abort()
+  }, [draft, signatures, isFitting, model, render])
+  return isFitting ? undefined : kept
+}
+
+/** Offers the PDF as it was signed where the document has changed since; nothing where the signatures fit. */
+export function SignedFileNote({ draft }: { draft: string }) {
+  const { opened, live } = useFilling()
+  const file = useSignedFile(draft)
+  if (!file) return null
+  const { slug } = opened
+  const save = (): void => {
+    const name = outputName({ slug, format: 'PDF', day: today(), forOffice: false }, live.get)
+    saveBlob(new Blob([file.bytes], { type: mimeTypes.PDF }), name.replace(/\.pdf$/, '-signed.pdf'))
+  }
+  return (
+    <div className="surface mt-4 grid justify-items-start gap-3 p-4" role="group" aria-label="Signed PDF">
+      <p>
+        The document has changed since it was signed. The PDF that was signed
+        {file.version && ` (${file.version})`} is still here.
+      </p>
+      <Button variant="outline" onClick={save}>
+        Download the signed PDF
+      </Button>
+    </div>
+  )
+}
