@@ -13,87 +13,74 @@ export async function claimIssue(store: Store, issue: string, limit: number): Pr
   return messages.map(({ payload }) => (JSON.parse(payload) as { to: string }).to).sort()
 }
 
-export function describeNewsletter({ store, rows }: StoreHarness): void {
+export function testNewsletter({ store, rows }: StoreHarness): void {
   const subscribers = () => rows('email_subscribers')
 
-  describe('the newsletter', () => {
-    it('goes to nobody who has only requested it; a consent is recorded with time, source and text version', async () => {
-      await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
-      expect(await subscribers()).toMatchObject([{ confirmed_at: null, consent_text: null }])
-      expect(await claimIssue(store, 'spring', 10)).toEqual([])
-      expect(await confirm(store, 'JOE@example.com')).toBe('confirmed')
-      expect(await subscribers()).toMatchObject([
-        {
-          email: 'Joe@Example.com',
-          newsletter_subscribed: true,
-          source: 'download',
-          confirmed_at: expect.stringMatching(/^\d{4}-\d\d-\d\d/) as string,
-          consent_source: 'newsletter',
-          consent_text: '1',
-        },
-      ])
-    })
+  it('goes to nobody who has only requested it; a consent is recorded with time, source and text version', async () => {
+    await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
+    expect(await subscribers()).toMatchObject([{ confirmed_at: null, consent_text: null }])
+    expect(await claimIssue(store, 'spring', 10)).toEqual([])
+    expect(await confirm(store, 'JOE@example.com')).toBe('confirmed')
+    expect(await subscribers()).toMatchObject([
+      {
+        email: 'Joe@Example.com',
+        newsletter_subscribed: true,
+        source: 'download',
+        confirmed_at: expect.stringMatching(/^\d{4}-\d\d-\d\d/) as string,
+        consent_source: 'newsletter',
+        consent_text: '1',
+      },
+    ])
+  })
 
-    it('keeps the first consent when the link is used again', async () => {
-      await confirm(store, joe.email)
-      const [first] = await subscribers()
-      const requestedAt = Date.now() + SOON
-      expect(
-        await store.confirmNewsletter({ email: joe.email, source: 'download', consentVersion: '2', requestedAt }),
-      ).toBe('known')
-      expect(await subscribers()).toEqual([first])
-    })
+  it('keeps the first consent when the link is used again, and after a later download without the box checked', async () => {
+    await confirm(store, joe.email)
+    const [first] = await subscribers()
+    const again = { email: joe.email, source: 'download', consentVersion: '2', requestedAt: Date.now() + SOON } as const
+    expect(await store.confirmNewsletter(again)).toBe('known')
+    expect(await subscribers()).toEqual([first])
+    await store.recordSubscriber(joe)
+    expect(await claimIssue(store, 'spring', 10)).toEqual(['joe@example.com'])
+  })
 
-    it('confirms an address whose opt-in could not be recorded', async () => {
-      expect(await confirm(store, 'ann@example.com')).toBe('confirmed')
-      expect(await subscribers()).toMatchObject([
-        { email: 'ann@example.com', newsletter_subscribed: true, source: 'newsletter' },
-      ])
-    })
+  it('confirms an address whose opt-in could not be recorded', async () => {
+    expect(await confirm(store, 'ann@example.com')).toBe('confirmed')
+    expect(await subscribers()).toMatchObject([
+      { email: 'ann@example.com', newsletter_subscribed: true, source: 'newsletter' },
+    ])
+  })
 
-    it('is not withdrawn by a later download without the box checked', async () => {
-      await confirm(store, joe.email)
-      await store.recordSubscriber(joe)
-      expect(await claimIssue(store, 'spring', 10)).toEqual(['joe@example.com'])
-    })
+  it('ends with an unsubscribe; an older link or a new request does not bring it back, a new confirmation does', async () => {
+    const before = Date.now() - SOON
+    await confirm(store, joe.email)
+    await store.setUnsubscribed('joe@EXAMPLE.com')
+    expect(await claimIssue(store, 'spring', 10)).toEqual([])
+    expect(await confirm(store, joe.email, before)).toBe('withdrawn')
+    expect(await claimIssue(store, 'spring', 10)).toEqual([])
+    await store.recordSubscriber({ ...joe, newsletterSubscribed: true, source: 'newsletter' })
+    expect(await claimIssue(store, 'spring', 10)).toEqual([])
+    expect(await confirm(store, joe.email)).toBe('confirmed')
+    expect(await subscribers()).toMatchObject([{ newsletter_subscribed: true, unsubscribed_at: null }])
+    expect(await claimIssue(store, 'spring', 10)).toEqual(['joe@example.com'])
+  })
 
-    it('ends with an unsubscribe, and an older link does not bring it back', async () => {
-      const before = Date.now() - SOON
-      await confirm(store, joe.email)
-      await store.setUnsubscribed('joe@EXAMPLE.com')
-      expect(await claimIssue(store, 'spring', 10)).toEqual([])
-      expect(await confirm(store, joe.email, before)).toBe('withdrawn')
-      expect(await claimIssue(store, 'spring', 10)).toEqual([])
-    })
+  it('is queued once for each confirmed address, in several batches', async () => {
+    for (const name of ['joe', 'Ann', 'sue']) await confirm(store, `${name}@example.com`)
+    expect(await claimIssue(store, 'spring', 2)).toEqual(['ann@example.com', 'joe@example.com'])
+    expect(await claimIssue(store, 'spring', 2)).toEqual(['sue@example.com'])
+    expect(await claimIssue(store, 'spring', 2)).toEqual([])
+    expect(await store.countRecipients('spring')).toBe(3)
+    expect(await claimIssue(store, 'summer', 5)).toHaveLength(3)
+  })
 
-    it('needs a new confirmation after an unsubscribe', async () => {
-      await confirm(store, joe.email)
-      await store.setUnsubscribed(joe.email)
-      await store.recordSubscriber({ ...joe, newsletterSubscribed: true, source: 'newsletter' })
-      expect(await claimIssue(store, 'spring', 10)).toEqual([])
-      expect(await confirm(store, joe.email)).toBe('confirmed')
-      expect(await subscribers()).toMatchObject([{ newsletter_subscribed: true, unsubscribed_at: null }])
-      expect(await claimIssue(store, 'spring', 10)).toEqual(['joe@example.com'])
-    })
-
-    it('is queued once for each confirmed address, in several batches', async () => {
-      for (const name of ['joe', 'Ann', 'sue']) await confirm(store, `${name}@example.com`)
-      expect(await claimIssue(store, 'spring', 2)).toEqual(['ann@example.com', 'joe@example.com'])
-      expect(await claimIssue(store, 'spring', 2)).toEqual(['sue@example.com'])
-      expect(await claimIssue(store, 'spring', 2)).toEqual([])
-      expect(await store.countRecipients('spring')).toBe(3)
-      expect(await claimIssue(store, 'summer', 5)).toHaveLength(3)
-    })
-
-    it('does not give one address to two concurrent senders', async () => {
-      const names = Array.from({ length: 12 }, (_, index) => `joe${index}@example.com`)
-      for (const name of names) await confirm(store, name)
-      const queue = () => store.enqueueIssue('spring', { kind: 'issue' }, 0, 3)
-      const taken = await Promise.all(Array.from({ length: 6 }, queue))
-      const rest = await claimIssue(store, 'spring', 12)
-      expect(rest).toEqual([...names].sort())
-      expect(taken.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(12)
-      expect(await store.countRecipients('spring')).toBe(12)
-    })
+  it('does not give one address to two concurrent senders', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `joe${index}@example.com`)
+    for (const name of names) await confirm(store, name)
+    const queue = () => store.enqueueIssue('spring', { kind: 'issue' }, 0, 3)
+    const taken = await Promise.all(Array.from({ length: 6 }, queue))
+    const rest = await claimIssue(store, 'spring', 12)
+    expect(rest).toEqual([...names].sort())
+    expect(taken.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(12)
+    expect(await store.countRecipients('spring')).toBe(12)
   })
 }

@@ -20,10 +20,7 @@ const rows: Record<string, { key: string; row: Record<string, unknown> }> = {
   email_subscribers: { key: 'id', row: { email, newsletter_subscribed: true, source: 'download' } },
   installation_key: { key: 'id', row: { id: true } },
   mail_admissions: { key: 'admitted_at', row: { mailbox: 'e'.repeat(64), admitted_at: time } },
-  mail_outbox: {
-    key: 'id',
-    row: { id: 'a', recipient: email, payload: {}, attempts: 0, due_at: time, in_flight: 0 },
-  },
+  mail_outbox: { key: 'id', row: { id: 'a', recipient: email, payload: {}, attempts: 0, due_at: time, in_flight: 0 } },
   newsletter_deliveries: { key: 'email', row: { issue: 'spring', email } },
   request_limits: { key: 'client_key', row: { client_key: 'e'.repeat(64), requests: 1, ends_at: time } },
   search_queries: { key: 'id', row: { query: 'estimate', results: 1 } },
@@ -80,10 +77,8 @@ test('every table of the migrations contains a row', async () => {
 async function signUp(): Promise<SupabaseClient> {
   const client = hosted.connect(PUBLISHABLE_KEY)
   accounts += 1
-  const { error } = await client.auth.signUp({
-    email: `eve-${accounts}@example.com`,
-    password: 'long enough for a test',
-  })
+  const password = 'long enough for a test'
+  const { error } = await client.auth.signUp({ email: `eve-${accounts}@example.com`, password })
   expect(error).toBeNull()
   return client
 }

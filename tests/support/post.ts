@@ -24,3 +24,19 @@ export function formContext(requestsPerMinute: number, now?: () => number) {
     limits: () => limits,
   }
 }
+
+type Given = Response | Promise<Response>
+
+/** The status of a response, and its body: parsed if it is JSON. */
+export async function answered(given: Given): Promise<[status: number, body: unknown]> {
+  const response = await given
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  const text = await response.text()
+  return [response.status, isJson ? JSON.parse(text) : text]
+}
+
+/** The status of a response, and where it leads. */
+export async function redirected(given: Given): Promise<[status: number, location: string | null]> {
+  const { status, headers } = await given
+  return [status, headers.get('location')]
+}

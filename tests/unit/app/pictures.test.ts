@@ -3,17 +3,15 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { GET } from '@/app/pictures/[...path]/route'
 import { allTemplates } from '@/lib/catalogue'
-import type * as EnvModule from '@/lib/env'
 import { openGraphImageUrl } from '@/lib/paths'
 import { pictureResponse } from '@/lib/made-files/pictures'
 import { isFull } from '@/tests/support/full'
 import { newFolder } from '@/tests/support/new-folder'
+import { answered } from '@/tests/support/post'
+import { useSettings } from '@/tests/support/settings'
 
-const mockFolder = newFolder()
-jest.mock('@/lib/env', () => {
-  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
-  return { env: () => parseEnv({ DATA_DIR: mockFolder }) }
-})
+const folder = newFolder()
+useSettings({ DATA_DIR: folder })
 
 const KB = 1024
 const get = (address: string, headers: Record<string, string> = {}) =>
@@ -34,17 +32,14 @@ const others = [
   ['the longest name', `/templates/${[...allTemplates()].sort((a, b) => b.name.length - a.name.length)[0]?.slug}`],
 ]
 
-test.each(isFull ? [...daily, ...others] : daily)(
-  '%s has a picture of 1200 × 630 pixels in at most 60 KB',
-  async (_, path) => {
-    const response = await get(openGraphImageUrl(path))
-    expect(response.headers.get('content-type')).toBe('image/jpeg')
-    const bytes = Buffer.from(await response.arrayBuffer())
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-    expect(bytes.length).toBeLessThanOrEqual(60 * KB)
-    expect(bytes.length).toBeGreaterThan(10 * KB)
-  },
-)
+test.each(isFull ? [...daily, ...others] : daily)('%s has a picture of 1200 × 630 pixels in 60 KB', async (_, path) => {
+  const response = await get(openGraphImageUrl(path))
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(bytes.length).toBeLessThanOrEqual(60 * KB)
+  expect(bytes.length).toBeGreaterThan(10 * KB)
+})
 
 test('an image has the page on the right and text on the left', async () => {
   const bytes = await (await get(openGraphImageUrl('/templates/shingle-roof-estimate'))).arrayBuffer()
@@ -67,19 +62,12 @@ test('it is cached for a day and not sent again if it is current', async () => {
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
   const kept = `${first.headers.get('etag')?.slice(1, -1)}.jpg`
-  expect(readdirSync(path.join(mockFolder, 'pictures'))).toContain(kept)
+  expect(readdirSync(path.join(folder, 'pictures'))).toContain(kept)
 })
 
-test.each(['/pictures/templates/none.jpg', '/pictures/templates/shingle-roof-estimate', '/pictures/.jpg'])(
-  '%s is not a picture',
-  async (address) => {
-    const response = await get(address)
-    expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ error: { code: 'picture-not-found' } })
-  },
-)
-
-test('a client that requests more than a reader needs has to wait', async () => {
+test('what is no picture is not found, and a client that requests more than a reader needs has to wait', async () => {
+  for (const name of ['templates/none.jpg', 'templates/shingle-roof-estimate', '.jpg'])
+    expect(await answered(get(`/pictures/${name}`))).toMatchObject([404, { error: { code: 'picture-not-found' } }])
   const statuses = []
   for (let count = 0; count < 130; count++) statuses.push((await get('/pictures/templates/none.jpg')).status)
   expect(new Set(statuses)).toEqual(new Set([404, 429]))
@@ -87,13 +75,8 @@ test('a client that requests more than a reader needs has to wait', async () => 
 })
 
 test('an image of pages that are not drawn yet can be asked for again in a minute', async () => {
-  const picture = {
-    kicker: 'Safety',
-    title: 'Plan',
-    brand: 'RidgeDocs',
-    facts: 'Free',
-    sheets: ['public/none.480.webp'],
-  }
+  const texts = { kicker: 'Safety', title: 'Plan', brand: 'RidgeDocs', facts: 'Free' }
+  const picture = { ...texts, sheets: ['public/none.480.webp'] }
   const request = new Request('http://localhost/pictures/none.jpg')
   const answer = await pictureResponse(request, { name: 'none', job: { kind: 'open-graph', picture } })
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })

@@ -2,7 +2,6 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { GET } from '@/app/api/documents/[slug]/pages/[page]/route'
 import { allTemplates } from '@/lib/catalogue'
-import type * as EnvModule from '@/lib/env'
 import type { PictureBytes } from '@/lib/pictures/drawing/job'
 import { WAITING } from '@/lib/made-files/queue'
 import { madeFiles } from '@/lib/made-files/wait'
@@ -10,12 +9,11 @@ import { createGate } from '@/tests/support/gate'
 import { documented } from '@/tests/support/documented-handler'
 import { captureLog } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
+import { answered } from '@/tests/support/post'
+import { useSettings } from '@/tests/support/settings'
 
-const mockFolder = newFolder()
-jest.mock('@/lib/env', () => {
-  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
-  return { env: () => parseEnv({ DATA_DIR: mockFolder, TRUST_PROXY: '1' }) }
-})
+const folder = newFolder()
+useSettings({ DATA_DIR: folder, TRUST_PROXY: '1' })
 const mockDraw = jest.fn<Promise<PictureBytes>, [unknown]>()
 jest.mock('@/lib/made-files/drawer', () => ({ createDrawer: () => mockDraw }))
 
@@ -28,10 +26,11 @@ const ask = (slug: string, client: string, page = '1', headers: Record<string, s
     params: Promise.resolve({ slug, page }),
   })
 const askNew = (client: string) => ask(unseen.pop()!.slug, client)
+const retryAfter = ({ headers }: Response) => Number(headers.get('retry-after'))
 
 beforeEach(() => mockDraw.mockReset().mockImplementation(() => Promise.resolve(new Uint8Array([1, 2, 3]))))
 
-test('a page is drawn once, cached on disk and tagged; a page beyond the last one is 404', async () => {
+test('a page is drawn once, cached on disk and tagged, and not sent again; a page beyond the last one is 404', async () => {
   const { slug } = unseen.pop()!
   const first = await ask(slug, '203.0.113.1')
   expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -40,29 +39,22 @@ test('a page is drawn once, cached on disk and tagged; a page beyond the last on
   expect(new Uint8Array(await second.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]))
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
   expect(mockDraw).toHaveBeenCalledTimes(1)
-  expect(readdirSync(path.join(mockFolder, 'pictures'))).toEqual([`${first.headers.get('etag')!.slice(1, -1)}.webp`])
+  expect(readdirSync(path.join(folder, 'pictures'))).toEqual([`${first.headers.get('etag')!.slice(1, -1)}.webp`])
   for (const page of ['0', '99', 'x', '1.5']) expect((await ask(slug, '203.0.113.1', page)).status).toBe(404)
-})
-
-test('a picture that the client has cached is neither drawn nor sent', async () => {
-  const { slug } = unseen.pop()!
-  const etag = (await ask(slug, '203.0.113.2')).headers.get('etag')
-  rmSync(path.join(mockFolder, 'pictures'), { recursive: true })
+  const etag = first.headers.get('etag')
+  rmSync(path.join(folder, 'pictures'), { recursive: true })
   const again = await ask(slug, '203.0.113.2', '1', { 'if-none-match': `W/${etag}` })
   expect([again.status, again.headers.get('etag')]).toEqual([304, etag])
   expect(mockDraw).toHaveBeenCalledTimes(1)
 })
 
-test('two simultaneous requests for the same picture share one drawing', async () => {
-  const { slug } = unseen.pop()!
-  const answers = await Promise.all(['203.0.113.3', '203.0.113.4'].map((client) => ask(slug, client)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect(mockDraw).toHaveBeenCalledTimes(1)
-})
-
-test('a picture that cannot be drawn fails alone and is retried on the next request', async () => {
+test('simultaneous requests for a picture share one drawing; one that cannot be drawn is retried on the next', async () => {
   const logged = captureLog()
   const { slug } = unseen.pop()!
+  const shared = unseen.pop()!.slug
+  const answers = await Promise.all(['203.0.113.3', '203.0.113.4'].map((client) => ask(shared, client)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(mockDraw).toHaveBeenCalledTimes(1)
   mockDraw.mockRejectedValueOnce(new Error('The drawing thread ended with code 134'))
   expect((await ask(slug, '203.0.113.5')).status).toBe(500)
   expect(logged()).toContain('code 134')
@@ -74,8 +66,8 @@ test('a client may have thirty pictures drawn per minute; cached pictures and ot
   const { slug } = unseen.at(-1)!
   for (let count = 0; count < 30; count++) expect((await askNew('203.0.113.6')).status).toBe(200)
   const refused = await askNew('203.0.113.6')
-  expect([refused.status, (await refused.json()).error.code]).toEqual([429, 'too-soon'])
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await answered(refused)).toMatchObject([429, { error: { code: 'too-soon' } }])
+  expect(retryAfter(refused)).toBeGreaterThan(0)
   expect((await ask(slug, '203.0.113.6')).status).toBe(200)
   expect((await askNew('203.0.113.7')).status).toBe(200)
   expect(mockDraw).toHaveBeenCalledTimes(31)
@@ -90,10 +82,10 @@ test('at most two pictures of a client and twelve in total are queued; further r
   expect(fourth.status).toBe(429)
   const ofOthers = Array.from({ length: WAITING - 1 }, (_, client) => askNew(`198.51.100.${client}`))
   const beyond = await Promise.race(ofOthers)
-  expect([beyond.status, (await beyond.json()).error.code]).toEqual([503, 'busy'])
-  for (const { headers } of [fourth, beyond]) {
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(headers.get('cache-control')).toBe('no-store')
+  expect(await answered(beyond)).toMatchObject([503, { error: { code: 'busy' } }])
+  for (const refused of [fourth, beyond]) {
+    expect(retryAfter(refused)).toBeGreaterThan(0)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
   }
   open()
   const answers = await Promise.all([...ofOne, ...ofOthers])
@@ -124,6 +116,6 @@ test('a client that requests endlessly is limited', async () => {
   for (let count = 0; count < 120; count++) expect((await ask(slug, '203.0.113.9', '99')).status).toBe(404)
   const refused = await ask(slug, '203.0.113.9', '99')
   expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(retryAfter(refused)).toBeGreaterThan(0)
   expect((await ask(slug, '203.0.113.10', '99')).status).toBe(404)
 })

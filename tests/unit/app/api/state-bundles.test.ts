@@ -4,16 +4,12 @@ import { GET as filesRoute } from '@/app/api/bundles/[name]/files/route'
 import { GET as archiveRoute, HEAD as headRoute } from '@/app/api/bundles/[name]/route'
 import { bundleFiles, editionFiles, findBundle } from '@/lib/bundles'
 import type { EditionJob } from '@/lib/made-files/program/job'
-import type * as EnvModule from '@/lib/env'
 import type * as PictureKeepModule from '@/lib/made-files/keep'
 import { documented } from '@/tests/support/documented-handler'
 import { fullTest } from '@/tests/support/full-test'
+import { useSettings } from '@/tests/support/settings'
 
-let mockSettings: Record<string, string> = {}
-jest.mock('@/lib/env', () => {
-  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
-  return { env: () => parseEnv(mockSettings) }
-})
+useSettings({ TRUST_PROXY: '1' })
 const mockJobs: EditionJob[] = []
 let mockMake: (job: EditionJob) => Promise<Uint8Array>
 jest.mock('@/lib/made-files/process', () => ({
@@ -32,21 +28,19 @@ const GET = documented('/api/bundles/{name}', archiveRoute)
 const HEAD = documented('/api/bundles/{name}', headRoute)
 const files = documented('/api/bundles/{name}/files', filesRoute)
 const context = (name: string) => ({ params: Promise.resolve({ name }) })
-const get = (name: string, query: string, client = '203.0.113.1') =>
-  GET(
-    new Request(`http://localhost/api/bundles/${name}${query}`, { headers: { 'x-forwarded-for': client } }),
-    context(name),
-  )
+const get = (name: string, query: string, client = '203.0.113.1') => {
+  const headers = { 'x-forwarded-for': client }
+  return GET(new Request(`http://localhost/api/bundles/${name}${query}`, { headers }), context(name))
+}
 
 const bytesOf = ({ slug, state, format }: EditionJob): Uint8Array => Buffer.from(`${slug} ${state} ${format}`)
 beforeEach(() => {
-  mockSettings = { TRUST_PROXY: '1' }
   mockJobs.length = 0
   mockMake = (job) => Promise.resolve(bytesOf(job))
 })
 
 fullTest(
-  'a category comes with the editions of the state, and with its own files that state law does not affect',
+  'a category comes with the editions of the state, and its own files that state law does not affect',
   async () => {
     const response = await get('contracts-agreements', '?state=tx&format=Word')
     expect(response.status).toBe(200)
@@ -59,10 +53,8 @@ fullTest(
     const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))
     const expected = editionFiles(findBundle('contracts-agreements')!, 'TX', 'Word')
     expect(Object.keys(entries)).toEqual(expected.map(({ path }) => path))
-    const [made, stored] = [
-      expected.filter((file) => 'edition' in file),
-      expected.filter((file) => !('edition' in file)),
-    ]
+    const made = expected.filter((file) => 'edition' in file)
+    const stored = expected.filter((file) => !('edition' in file))
     expect(made.length).toBeGreaterThan(190)
     expect(stored.map(({ url }) => url)).toContain('/templates/contracts/certificate-of-completion.docx')
     for (const { path, url } of stored)
@@ -86,10 +78,9 @@ fullTest('each edition is made when its turn comes, and none after the archive i
   let finish: (bytes: Uint8Array) => void = () => undefined
   mockMake = () => new Promise((resolve) => (finish = resolve))
   const reader = (await get('epdm', '?state=TX&format=PDF')).body!.getReader()
-  const read = async (): Promise<void> => {
+  const reading = (async () => {
     while (mockJobs.length === 0) await reader.read()
-  }
-  const reading = read()
+  })()
   while (mockJobs.length === 0) await new Promise(setImmediate)
   expect(mockJobs).toHaveLength(1)
   const canceled = reader.cancel()
@@ -118,16 +109,13 @@ test('one archive of editions a client, and two for all, at the same time', asyn
   await next.body?.cancel()
 })
 
-fullTest.each(['inspections-assessments', 'estimates-proposals'])(
-  '%s, which state law does not affect, is the same in every state',
-  async (name) => {
-    const response = await get(name, '?state=TX&format=PDF')
-    const own = await get(name, '?format=PDF', '203.0.113.2')
-    expect(response.headers.get('etag')).toBe(own.headers.get('etag'))
-    expect(response.headers.get('x-archive-length')).toMatch(/^\d+$/)
-    for (const { body } of [response, own]) await body?.cancel()
-  },
-)
+fullTest.each(['inspections-assessments', 'estimates-proposals'])('%s is the same in every state', async (name) => {
+  const response = await get(name, '?state=TX&format=PDF')
+  const own = await get(name, '?format=PDF', '203.0.113.2')
+  expect(response.headers.get('etag')).toBe(own.headers.get('etag'))
+  expect(response.headers.get('x-archive-length')).toMatch(/^\d+$/)
+  for (const { body } of [response, own]) await body?.cancel()
+})
 
 test('HEAD names the file and makes nothing', async () => {
   const request = new Request('http://localhost/api/bundles/epdm?state=TX', { method: 'HEAD' })

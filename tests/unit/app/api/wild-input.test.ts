@@ -1,29 +1,19 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fc } from '@/tests/support/fast-check'
-import type * as EnvModule from '@/lib/env'
 import { openApiDocument } from '@/lib/openapi/document'
 import { formTexts } from '@/lib/forms/schema'
 import { createConfirmToken, createMemberToken, createUnsubscribeToken } from '@/lib/signed-links/links'
 import { createAnswerCheck } from '@/tests/support/documented'
 import { isFull } from '@/tests/support/full'
 import { captureLog } from '@/tests/support/leads'
+import { useSettings } from '@/tests/support/settings'
 import { personal, wildRequest, type WildRequest } from '@/tests/support/wild'
 
 /** Requests a route; the full run has time for ten thousand. */
 const INPUTS = isFull ? 10_000 : 100
 const secret = 'only-for-this-test-0123456789-0123456789'
-
-jest.mock('@/lib/env', () => {
-  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
-  const settings = parseEnv({
-    SIGNING_SECRET: secret,
-    CRON_SECRET: secret,
-    REQUESTS_PER_MINUTE: '100000',
-    TRUST_PROXY: '1',
-  })
-  return { env: () => settings }
-})
+useSettings({ SIGNING_SECRET: secret, CRON_SECRET: secret, REQUESTS_PER_MINUTE: '100000', TRUST_PROXY: '1' })
 
 /** Fails for every fifth call, as databases do: with what it was given in the message. */
 let calls = 0

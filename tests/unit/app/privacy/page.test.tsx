@@ -1,19 +1,13 @@
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type * as EnvModule from '@/lib/env'
 import { linkDays } from '@/lib/signed-links/links'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { queryDatabase } from '@/tests/support/database'
 import { newFolder } from '@/tests/support/new-folder'
-
-let mockSource: Record<string, string> = {}
-jest.mock('@/lib/env', () => {
-  const { parseEnv } = jest.requireActual<typeof EnvModule>('@/lib/env')
-  return { env: () => parseEnv(mockSource) }
-})
+import { useSettings } from '@/tests/support/settings'
 
 async function render(source: Record<string, string> = {}): Promise<string> {
-  mockSource = source
+  useSettings(source)
   jest.resetModules()
   const { default: PrivacyPage } = await import('@/app/privacy/page')
   return renderToStaticMarkup(<PrivacyPage />)
@@ -25,20 +19,16 @@ test('the page states the settings of this installation', async () => {
   expect(usual).toContain(`it works for ${linkDays.unsubscribe} days`)
   expect(usual).toContain('removed after 24 months, search queries after 12 months')
   expect(usual).toContain('the counts are not stored')
-  const changed = await render({
-    CONTACT_MONTHS: '6',
-    SEARCH_MONTHS: '3',
-    SUPABASE_URL: 'https://x.supabase.co',
-    SUPABASE_SERVICE_ROLE_KEY: 'key',
-    SIGNING_SECRET: 's'.repeat(32),
-  })
+  const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 'key' }
+  const months = { CONTACT_MONTHS: '6', SEARCH_MONTHS: '3' }
+  const changed = await render({ ...hosted, ...months, SIGNING_SECRET: 's'.repeat(32) })
   expect(changed).toContain('removed after 6 months, search queries after 3 months')
   expect(changed).toContain('in memory and in our database')
   expect(changed).not.toContain('the counts are not stored')
 })
 
 /** The page's sentence about each table. */
-const described: Record<string, string> = {
+const described = {
   email_subscribers: 'When you download: your email address, the names of the templates',
   template_downloads: 'How often each file and each bundle is downloaded per day',
   contact_messages: 'When you write to us: your name, your email address and your message.',
@@ -52,8 +42,7 @@ const described: Record<string, string> = {
 }
 
 test('the page mentions every table that stores something', async () => {
-  const folder = newFolder()
-  const file = path.join(folder, 'store.sqlite')
+  const file = path.join(newFolder(), 'store.sqlite')
   const store = openSqliteStore(file)
   const tables = queryDatabase(file, "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
   await store.close()
