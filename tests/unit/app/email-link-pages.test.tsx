@@ -5,12 +5,7 @@ import ConfirmPage, { metadata as confirmMetadata } from '@/app/confirm/page'
 import MembersPage, { metadata as membersMetadata } from '@/app/members/page'
 import UnsubscribePage from '@/app/unsubscribe/page'
 import { memberDocuments } from '@/lib/catalogue/member-documents'
-import {
-  createConfirmToken,
-  createMemberToken,
-  createUnsubscribeToken,
-  readMemberToken,
-} from '@/lib/signed-links/links'
+import * as links from '@/lib/signed-links/links'
 import { findSigningSecrets } from '@/lib/signed-links/signing-secret'
 import type { Standing } from '@/lib/store'
 import { consent } from '@/lib/subscriptions/consent'
@@ -43,21 +38,24 @@ const renderMembers = rendererOf(MembersPage)
 
 const email = 'joe@example.com'
 const optIn = { email, source: 'newsletter', consentVersion: '1' } as const
-const confirmToken = createConfirmToken({ ...optIn, requestedAt: Date.now() }, secret)
-const unsubscribeToken = createUnsubscribeToken(email, secret)
-const memberToken = createMemberToken(email, secret)
+const confirmToken = links.createConfirmToken({ ...optIn, requestedAt: Date.now() }, secret)
+const unsubscribeToken = links.createUnsubscribeToken(email, secret)
+const memberToken = links.createMemberToken(email, secret)
 const forms = [
   ['/confirm', renderConfirm, confirmToken, 'Confirm</button>'],
   ['/unsubscribe', renderUnsubscribe, unsubscribeToken, 'Stop all email</button>'],
 ] as const
 
 describe.each(forms)('%s', (_, render, token, button) => {
-  it('shows the masked address and a form that works without scripts', async () => {
+  it('shows the masked address and a form that works without scripts, again after it failed', async () => {
     const page = await render({ token })
     expect(page).toContain('j••@example.com')
     expect(page).not.toContain(email)
     expect(page).toContain('method="post"')
     expect(page).toContain(button)
+    const failed = await render({ token, state: 'failed' })
+    expect(failed).toContain('role="alert">Something went wrong. Please try again.')
+    expect(failed).toContain(button)
   })
 
   it('says so if the store is unavailable, and still offers the button', async () => {
@@ -68,24 +66,20 @@ describe.each(forms)('%s', (_, render, token, button) => {
     expect(logged()).not.toContain('joe')
   })
 
-  it('says that it failed and offers the button again', async () => {
-    const page = await render({ token, state: 'failed' })
-    expect(page).toContain('role="alert">Something went wrong. Please try again.')
-    expect(page).toContain(button)
-  })
-
-  it.each(['done', 'kept', 'failed', 'stop', 'allow'])('ignores state=%s in the URL', async (state) => {
+  it('ignores a state in the URL', async () => {
     jest.mocked(memberDocuments).mockReturnValue([sampleMember])
-    const page = await render({ token, state })
-    expect(page).toContain(button)
-    expect(page).not.toMatch(/You are subscribed|\/members\?token|You have been unsubscribed/)
+    for (const state of ['done', 'kept', 'failed', 'stop', 'allow']) {
+      const page = await render({ token, state })
+      expect(page).toContain(button)
+      expect(page).not.toMatch(/You are subscribed|\/members\?token|You have been unsubscribed/)
+    }
   })
 })
 
 describe.each([
-  ['/confirm', renderConfirm, confirmToken, createConfirmToken({ ...optIn, requestedAt: 0 }, secret)],
-  ['/unsubscribe', renderUnsubscribe, unsubscribeToken, createUnsubscribeToken(email, secret, 0)],
-  ['/members', renderMembers, memberToken, createMemberToken(email, secret, 0)],
+  ['/confirm', renderConfirm, confirmToken, links.createConfirmToken({ ...optIn, requestedAt: 0 }, secret)],
+  ['/unsubscribe', renderUnsubscribe, unsubscribeToken, links.createUnsubscribeToken(email, secret, 0)],
+  ['/members', renderMembers, memberToken, links.createMemberToken(email, secret, 0)],
 ] as const)('%s with an unusable link', (path, render, token, expired) => {
   const others = [confirmToken, unsubscribeToken, memberToken].filter((other) => other !== token)
   it.each<[string, Query]>([
@@ -119,14 +113,10 @@ test('the pages are not indexed, and send their URL to no other site', () => {
 describe('/confirm', () => {
   const token = confirmToken
 
-  it('states the consent text', async () => {
-    const page = await renderConfirm({ token })
-    expect(page).toContain(consent.question)
-    expect(page).toContain('action="/api/confirm"')
-    expect(page).toContain(`name="token" value="${token}"`)
-  })
-
-  it('confirms once the store does', async () => {
+  it('states the consent text, and confirms once the store does', async () => {
+    const form = await renderConfirm({ token })
+    for (const part of [consent.question, 'action="/api/confirm"', `name="token" value="${token}"`])
+      expect(form).toContain(part)
     mockStandingOf.mockResolvedValue(confirmed)
     const page = await renderConfirm({ token })
     expect(mockStandingOf).toHaveBeenCalledWith(email)
@@ -143,7 +133,7 @@ describe('/confirm', () => {
     jest.mocked(memberDocuments).mockReturnValue([sampleMember])
     mockStandingOf.mockResolvedValue(confirmed)
     const [, link = ''] = /href="\/members\?token=([^"]+)"/.exec(await renderConfirm({ token })) ?? []
-    expect(readMemberToken(link, [secret])).toEqual({ ok: true, email })
+    expect(links.readMemberToken(link, [secret])).toEqual({ ok: true, email })
   })
 
   it('says that an opt-in was withdrawn afterward, but not for a later one', async () => {
@@ -185,31 +175,22 @@ describe('/members', () => {
     mockStandingOf.mockResolvedValue(confirmed)
   })
 
-  it('lists the documents with a link for each file', async () => {
+  it('lists the documents with a link for each file, or says that there are none', async () => {
     const page = await renderMembers({ token })
-    expect(page).toContain('Insurance Supplement Log')
-    expect(page).toContain('Every supplement with its date')
-    expect(page).toContain(`href="/api/members/files?token=${token}&amp;file=insurance-supplement-log.pdf"`)
-    expect(page).toContain('PDF · 45KB')
+    const link = `href="/api/members/files?token=${token}&amp;file=insurance-supplement-log.pdf"`
+    for (const part of ['Insurance Supplement Log', 'Every supplement with its date', link, 'PDF · 45KB'])
+      expect(page).toContain(part)
     expect(page).not.toContain('joe')
-  })
-
-  it('says so if there are none', async () => {
     jest.mocked(memberDocuments).mockReturnValue([])
     expect(await renderMembers({ token })).toContain('There are no member documents at this time.')
   })
 
-  it.each([
-    ['the subscription is not active', 'not active', () => mockStandingOf.mockResolvedValue(unknown)],
-    [
-      'the store is unavailable',
-      'cannot be checked at the moment',
-      () => mockStandingOf.mockRejectedValue(new Error()),
-    ],
-  ])('shows nothing if %s', async (_, problem, arrange) => {
-    arrange()
-    const page = await renderMembers({ token })
-    expect(page).toContain(problem)
-    expect(page).not.toContain('Supplement')
+  it('shows nothing if the subscription is not active or the store is unavailable', async () => {
+    mockStandingOf.mockResolvedValueOnce(unknown).mockRejectedValueOnce(new Error())
+    for (const problem of ['not active', 'cannot be checked at the moment']) {
+      const page = await renderMembers({ token })
+      expect(page).toContain(problem)
+      expect(page).not.toContain('Supplement')
+    }
   })
 })

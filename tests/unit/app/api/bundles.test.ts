@@ -4,6 +4,7 @@ import { GET as filesRoute } from '@/app/api/bundles/[name]/files/route'
 import { GET as archiveRoute, HEAD as headRoute } from '@/app/api/bundles/[name]/route'
 import { bundleFiles, findBundle, summarizeBundle } from '@/lib/bundles'
 import { allPackets, allTemplates, categoryParts } from '@/lib/catalogue'
+import { answered } from '@/tests/support/post'
 import { documented } from '@/tests/support/documented-handler'
 import { until } from '@/tests/support/until'
 import { fullTest } from '@/tests/support/full-test'
@@ -56,9 +57,7 @@ test.each([
   ['epdm', '?state=ZZ', 400, 'bad-query'],
   ['no-such', '?state=TX', 404, 'bundle-not-found'],
 ])('%s%s is answered %i %s', async (name, query, status, code) => {
-  const response = await get(name, query)
-  expect(response.status).toBe(status)
-  expect(await response.json()).toMatchObject({ error: { code } })
+  expect(await answered(get(name, query))).toMatchObject([status, { error: { code } }])
 })
 
 test('the list of files, for saving them one by one', async () => {
@@ -66,11 +65,8 @@ test('the list of files, for saving them one by one', async () => {
   const list = (await response.json()) as { title: string; files: { name: string; url: string; bytes: number }[] }
   expect(list.title).toBe('Essentials')
   expect(list.files).toHaveLength(summarizeBundle('essentials').files)
-  expect(list.files[0]).toMatchObject({
-    name: 'shingle-roof-estimate.pdf',
-    folder: 'essentials',
-    url: '/templates/essentials/shingle-roof-estimate.pdf',
-  })
+  const name = 'shingle-roof-estimate.pdf'
+  expect(list.files[0]).toMatchObject({ name, folder: 'essentials', url: `/templates/essentials/${name}` })
 })
 
 test('there is a bundle of everything, and of every category and roof system with a page', () => {
@@ -104,10 +100,8 @@ test('customer copies are in the archives of their category and packets, next to
     },
   ])
   const { templates, files, byFormat } = summarizeBundle('estimates-quotes')
-  expect({ templates, files, byFormat }).toEqual({
-    ...{ templates: 4, files: 24 },
-    byFormat: Object.fromEntries(['PDF', 'Excel', 'Word'].map((format) => [format, { templates: 4, files: 8 }])),
-  })
+  const each = { templates: 4, files: 8 }
+  expect([templates, files, byFormat]).toEqual([4, 24, { PDF: each, Excel: each, Word: each }])
   expect(bundleFiles(findBundle('epdm-repair')!).filter(({ url }) => url.includes('.customer.'))).toHaveLength(3)
   for (const name of ['complete', 'essentials', 'epdm'])
     expect(bundleFiles(findBundle(name)!).filter(({ url }) => url.includes('.customer.'))).toEqual([])
@@ -142,18 +136,26 @@ fullTest('a packet’s archive is sent with these folders', async () => {
   expect(Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))).toEqual(epdmRepair)
 })
 
+const getFrom = (client: string) => get('essentials', '', { 'x-forwarded-for': client })
+/** Begins to read an archive for each client, one after the other. */
+async function openArchives(clients: readonly string[]): Promise<Response[]> {
+  const open = []
+  for (const client of clients) open.push(await getFrom(client))
+  expect(open.map(({ status }) => status)).toEqual(clients.map(() => 200))
+  return open
+}
+async function expectNoneFor(client: string, expected: number): Promise<void> {
+  const { status, headers } = await getFrom(client)
+  expect([status, headers.get('retry-after')]).toEqual([expected, '10'])
+}
+
 test('a client may read four archives at once; the next waits until one has ended', async () => {
-  const at = (client: string) => get('essentials', '', { 'x-forwarded-for': client })
-  const open = [await at('203.0.113.1'), await at('203.0.113.1'), await at('203.0.113.1'), await at('203.0.113.1')]
-  expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  const refused = await at('203.0.113.1')
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
-  const other = await at('203.0.113.2')
-  expect(other.status).toBe(200)
-  await open[0]?.body?.cancel()
-  const next = await at('203.0.113.1')
-  expect(next.status).toBe(200)
-  for (const { body } of [...open.slice(1), other, next]) await body?.cancel()
+  const open = await openArchives(Array<string>(4).fill('203.0.113.1'))
+  await expectNoneFor('203.0.113.1', 429)
+  open.push(...(await openArchives(['203.0.113.2'])))
+  await open.shift()?.body?.cancel()
+  open.push(...(await openArchives(['203.0.113.1'])))
+  for (const { body } of open) await body?.cancel()
 })
 
 /** Documents that this process has open (Linux). */
@@ -169,10 +171,14 @@ const openDocuments = (): string[] =>
     })
     .filter((file) => file.includes('/public/templates/'))
 
-const untilAllClosed = (): Promise<void> => until(() => openDocuments().length === 0)
-
 describe('descriptors', () => {
-  test.each([0, 1, 2, 8])('an archive that is canceled after %i reads leaves no document open', async (reads) => {
+  test.each([
+    [0, 'after'],
+    [1, 'after'],
+    [2, 'after'],
+    [2, 'during the read after'],
+    [8, 'after'],
+  ])('an archive that is canceled with %i reads done, %s them, leaves no document open', async (reads, when) => {
     let opened = 0
     for (let time = 0; time < 30; time += 1) {
       const reader = (await get('essentials')).body!.getReader()
@@ -180,32 +186,20 @@ describe('descriptors', () => {
         await reader.read()
         opened = Math.max(opened, openDocuments().length)
       }
-      await reader.cancel()
-    }
-    // At most one file at a time, and those of earlier archives are closed again.
-    if (reads === 8) expect(opened).toBeGreaterThan(0)
-    await untilAllClosed()
-  })
-
-  test('an archive that is canceled during a read leaves no document open', async () => {
-    for (let time = 0; time < 30; time += 1) {
-      const reader = (await get('essentials')).body!.getReader()
-      await reader.read()
-      await reader.read()
-      const pending = reader.read()
+      const pending = when === 'after' ? undefined : reader.read()
       await reader.cancel()
       await pending
     }
-    await untilAllClosed()
+    // At most one file at a time, and those of earlier archives are closed again.
+    if (reads === 8) expect(opened).toBeGreaterThan(0)
+    await until(() => openDocuments().length === 0)
   })
 
   test('HEAD returns the headers of GET, opens no file and takes no slot', async () => {
-    const got = await get('essentials', '', { 'x-forwarded-for': '203.0.113.9' })
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    const got = await get('essentials', '', headers)
     for (let time = 0; time < 10; time += 1) {
-      const request = new Request('http://localhost/api/bundles/essentials', {
-        method: 'HEAD',
-        headers: { 'x-forwarded-for': '203.0.113.9' },
-      })
+      const request = new Request('http://localhost/api/bundles/essentials', { method: 'HEAD', headers })
       const head = await HEAD(request, context('essentials'))
       expect([head.status, head.body]).toEqual([200, null])
       expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(got.headers))
@@ -216,14 +210,9 @@ describe('descriptors', () => {
 })
 
 test('all clients together may read 32 archives at once; the next one gets Retry-After', async () => {
-  const at = (client: number) => get('essentials', '', { 'x-forwarded-for': `198.51.100.${client}` })
-  const open: Response[] = []
-  for (let client = 0; client < 32; client += 1) open.push(await at(client))
-  expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]))
-  const refused = await at(100)
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
+  const open = await openArchives(Array.from({ length: 32 }, (_, client) => `198.51.100.${client}`))
+  await expectNoneFor('198.51.100.100', 503)
   await open.pop()?.body?.cancel()
-  const next = await at(100)
-  expect(next.status).toBe(200)
-  for (const { body } of [...open, next]) await body?.cancel()
+  open.push(...(await openArchives(['198.51.100.100'])))
+  for (const { body } of open) await body?.cancel()
 })

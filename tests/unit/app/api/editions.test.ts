@@ -1,4 +1,5 @@
 import { GET, POST } from '@/app/api/editions/route'
+import { redirected } from '@/tests/support/post'
 
 const choose = (query: string) => GET(new Request(`http://localhost/api/editions?${query}`))
 const SLUG = 'epdm-residential-contract'
@@ -13,9 +14,7 @@ test.each([
     '/templates/essentials/shingle-roof-estimate.xlsx',
   ],
 ])('%s leads to its file', async (_, query, location) => {
-  const response = await choose(query)
-  expect(response.status).toBe(303)
-  expect(response.headers.get('location')).toBe(location)
+  expect(await redirected(choose(query))).toEqual([303, location])
 })
 
 test.each([

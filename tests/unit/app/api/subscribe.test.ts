@@ -1,7 +1,7 @@
 import { createSubscribeHandler } from '@/lib/subscriptions/subscribe-handler'
 import { documented } from '@/tests/support/documented-handler'
 import { captureTestLogs, createLeadsContext } from '@/tests/support/leads'
-import { formContext, formPost, jsonPost, SITE } from '@/tests/support/post'
+import { answered, formContext, formPost, jsonPost, redirected, SITE } from '@/tests/support/post'
 
 let leads: ReturnType<typeof createLeadsContext>
 let handle: (request: Request) => Promise<Response>
@@ -24,36 +24,30 @@ const joe = {
   source: 'download',
   templates: ['metal-estimate'],
 }
+const cooldown = 'Please wait a moment before submitting again'
+const file = '/templates/estimates/metal-estimate'
+const sent = [200, { ok: true, email: 'sent' }]
+const expectRecorded = (subscriber: object) =>
+  expect(leads.store.recordSubscriber).toHaveBeenCalledWith(expect.objectContaining(subscriber))
 
 describe('POST /api/subscribe as JSON', () => {
   it('records the address, sends the message and responds', async () => {
-    const response = await postJson(joe)
-    expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ ok: true, email: 'sent' })
-    expect(leads.store.recordSubscriber).toHaveBeenCalledWith(
-      expect.objectContaining({ email: 'joe@example.com', templatesDownloaded: ['Metal Estimate'] }),
-    )
+    expect(await answered(postJson(joe))).toEqual(sent)
+    expectRecorded({ email: 'joe@example.com', templatesDownloaded: ['Metal Estimate'] })
   })
 
   it('refuses an invalid address with the message for the field', async () => {
     const message = 'Please enter a valid email address'
-    const response = await postJson({ ...joe, email: 'joe' })
-    expect(response.status).toBe(422)
-    expect(await response.json()).toEqual({ error: { code: 'invalid', message, fields: { email: message } } })
+    const error = { code: 'invalid', message, fields: { email: message } }
+    expect(await answered(postJson({ ...joe, email: 'joe' }))).toEqual([422, { error }])
     expect(leads.store.recordSubscriber).not.toHaveBeenCalled()
   })
 
-  it.each([['null'], ['[]'], ['"joe@example.com"']])('rejects %s', async (body) => {
-    expect((await postJson(body)).status).toBe(422)
-  })
-
   it('accepts a bundle instead of templates: one message, counted once', async () => {
-    const response = await postJson({ ...joe, templates: [], bundle: 'estimates', format: 'Word' })
-    expect(await response.json()).toEqual({ ok: true, email: 'sent' })
-    expect(leads.store.recordSubscriber).toHaveBeenCalledWith(
-      expect.objectContaining({ templatesDownloaded: ['Estimates (2 templates)'] }),
-    )
-    expect(leads.store.recordBundleDownload.mock.calls).toEqual([[{ bundle: 'estimates', format: 'Word' }]])
+    const bundle = { bundle: 'estimates', format: 'Word' }
+    expect(await answered(postJson({ ...joe, templates: [], ...bundle }))).toEqual(sent)
+    expectRecorded({ templatesDownloaded: ['Estimates (2 templates)'] })
+    expect(leads.store.recordBundleDownload.mock.calls).toEqual([[bundle]])
     expect(leads.store.recordDownloads).not.toHaveBeenCalled()
     const [mail] = leads.deliver.mock.calls[0]!
     expect(mail).toMatchObject({
@@ -62,47 +56,37 @@ describe('POST /api/subscribe as JSON', () => {
     expect((await postJson({ ...joe, email: 'b@example.com', bundle: 'no-such' })).status).toBe(422)
   })
 
-  it('rejects an unknown template', async () => {
-    const response = await postJson({ ...joe, templates: ['no-such'] })
-    expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({
-      error: { code: 'unknown-template', fields: { templates: expect.any(String) as string } },
-    })
+  it('rejects an unknown template, and what is no form', async () => {
+    const error = { code: 'unknown-template', fields: { templates: expect.any(String) as string } }
+    expect(await answered(postJson({ ...joe, templates: ['no-such'] }))).toMatchObject([422, { error }])
+    for (const body of ['null', '[]', '"joe@example.com"']) expect((await postJson(body)).status).toBe(422)
   })
 
   it('responds 503 if nothing was recorded and nothing else was requested, and allows an immediate retry', async () => {
     leads.store.recordSubscriber.mockRejectedValueOnce(new Error('down'))
-    const response = await postJson({ ...joe, templates: [] })
-    expect(response.status).toBe(503)
-    expect(await response.json()).toMatchObject({ error: { message: 'Something went wrong. Please try again.' } })
+    const error = { message: 'Something went wrong. Please try again.' }
+    expect(await answered(postJson({ ...joe, templates: [] }))).toMatchObject([503, { error }])
     expect((await postJson({ ...joe, templates: [] })).status).toBe(200)
   })
 })
 
 describe('the limits', () => {
-  const cooldown = 'Please wait a moment before submitting again'
-
   it('rejects a second submission of an address by the same client within ten seconds', async () => {
     await postJson(joe)
     time = 7500
     const response = await postJson({ ...joe, email: 'JOE@example.com' })
-    expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('3')
-    expect(await response.json()).toMatchObject({ error: { message: cooldown } })
+    expect(await answered(response)).toMatchObject([429, { error: { message: cooldown } }])
     expect(leads.store.recordSubscriber).toHaveBeenCalledTimes(1)
     time = 10_000
     expect((await postJson(joe)).status).toBe(200)
   })
 
-  it('admits another address or another client', async () => {
-    await postJson(joe)
-    expect((await postJson({ ...joe, email: 'ann@example.com' })).status).toBe(200)
-    expect((await postJson(joe, { 'x-client': 'two' })).status).toBe(200)
-  })
-
-  it('does not count a rejected address against its correction', async () => {
+  it('admits the correction of a rejected address, another address and another client', async () => {
     await postJson({ ...joe, email: 'joe@example' })
     expect((await postJson(joe)).status).toBe(200)
+    expect((await postJson({ ...joe, email: 'ann@example.com' })).status).toBe(200)
+    expect((await postJson(joe, { 'x-client': 'two' })).status).toBe(200)
   })
 
   it('limits a client that posts too often, even if the posts are invalid', async () => {
@@ -122,41 +106,30 @@ describe('POST /api/subscribe as a form', () => {
     ['templates', 'metal-estimate'],
     ['format', 'Word'],
   ]
-  const without = (name: string) => fields.filter(([field]) => field !== name)
+  const without = (...names: string[]) => fields.filter(([field]) => !names.includes(field))
 
   it('redirects to the chosen file', async () => {
-    const response = await postForm(fields, { origin: SITE })
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/templates/estimates/metal-estimate.docx')
-    expect(leads.store.recordSubscriber).toHaveBeenCalledWith(expect.objectContaining({ newsletterSubscribed: true }))
+    expect(await redirected(postForm(fields, { origin: SITE }))).toEqual([303, `${file}.docx`])
+    expectRecorded({ newsletterSubscribed: true })
   })
 
   it('uses the first format if none is chosen, and treats an unchecked box as no newsletter', async () => {
-    const response = await postForm(without('format').filter(([name]) => name !== 'newsletterSubscribed'))
-    expect(response.headers.get('location')).toBe('/templates/estimates/metal-estimate.pdf')
-    expect(leads.store.recordSubscriber).toHaveBeenCalledWith(expect.objectContaining({ newsletterSubscribed: false }))
+    expect(await redirected(postForm(without('format', 'newsletterSubscribed')))).toEqual([303, `${file}.pdf`])
+    expectRecorded({ newsletterSubscribed: false })
   })
 
-  it.each([
+  it.each<[string, [string, string][]]>([
     ['no template', without('templates')],
-    ['several templates', [...fields, ['templates', 'slate-estimate'] as [string, string]]],
-    [
-      'the newsletter form',
-      [
-        ['email', 'joe@example.com'],
-        ['source', 'newsletter'],
-      ] as [string, string][],
-    ],
+    ['several templates', [...fields, ['templates', 'slate-estimate']]],
+    ['the newsletter form', [fields[0]!, ['source', 'newsletter']]],
   ])('redirects to a confirmation page: %s', async (_, given) => {
-    const response = await postForm(given)
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/subscribed')
+    expect(await redirected(postForm(given))).toEqual([303, '/subscribed'])
   })
 
   it('shows the message in a form that keeps all values', async () => {
-    const response = await postForm([['email', '"><script>alert(1)</script>'], ...without('email')])
-    expect(response.status).toBe(422)
-    const page = await response.text()
+    const given: [string, string][] = [['email', '"><script>alert(1)</script>'], ...without('email')]
+    const [status, page] = await answered(postForm(given))
+    expect(status).toBe(422)
     expect(page).toContain('role="alert">Please enter a valid email address<')
     expect(page).toContain('<form method="post" action="/api/subscribe">')
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
@@ -164,22 +137,20 @@ describe('POST /api/subscribe as a form', () => {
     expect(page).toContain('name="templates" value="metal-estimate"')
     expect(page).toContain('name="format" value="Word"')
     expect(page).toContain('name="newsletterSubscribed" checked')
+    // The honeypot is part of the form again.
+    expect(page).toMatch(/<input class="honeypot" type="text" name="topic"[^>]*tabindex="-1"/)
   })
 
-  it('keeps the address of a submission that comes too soon', async () => {
+  it('rejects a form on another site, and keeps the address of a submission that comes too soon', async () => {
+    expect((await postForm(fields, { origin: 'https://evil.example' })).status).toBe(403)
+    expect(leads.deliver).not.toHaveBeenCalled()
     await postForm(fields)
     const response = await postForm(fields)
-    expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('10')
-    const page = await response.text()
-    expect(page).toContain('Please wait a moment before submitting again')
+    const [status, page] = await answered(response)
+    expect(status).toBe(429)
+    expect(page).toContain(cooldown)
     expect(page).toContain('value="joe@example.com"')
-  })
-
-  it('rejects a form on another site', async () => {
-    const response = await postForm(fields, { origin: 'https://evil.example' })
-    expect(response.status).toBe(403)
-    expect(leads.deliver).not.toHaveBeenCalled()
   })
 })
 
@@ -189,9 +160,8 @@ describe('the honeypot', () => {
     ['JSON of another shape', () => postJson({ ...joe, topic: ['x'] })],
   ])('filled in, as %s, is answered like a success; nothing is recorded or mailed', async (_, send) => {
     const trapped = await send()
-    expect(leads.store.recordSubscriber).not.toHaveBeenCalled()
-    expect(leads.store.recordDownloads).not.toHaveBeenCalled()
-    expect(leads.deliver).not.toHaveBeenCalled()
+    for (const called of [leads.store.recordSubscriber, leads.store.recordDownloads, leads.deliver])
+      expect(called).not.toHaveBeenCalled()
     expect(logged()).toContain('"event":"honeypot-filled-in","form":"subscribe"')
     expect(logged()).not.toContain('joe')
     const real = await postJson({ ...joe, email: 'ann@example.com' })
@@ -200,29 +170,13 @@ describe('the honeypot', () => {
     expect(await trapped.text()).toBe(await real.text())
   })
 
-  it('filled in, as a form, redirects to the file as well', async () => {
-    const fields: [string, string][] = [
-      ['email', 'joe@example.com'],
-      ['templates', 'metal-estimate'],
-    ]
-    const trapped = await postForm([...fields, ['topic', 'Best prices']])
+  it('filled in, as a form, redirects to the file as well; left empty, as browsers send it, it changes nothing', async () => {
+    const form = (topic: string) => ({ email: `ann${topic.length}@example.com`, templates: 'metal-estimate', topic })
+    const trapped = handle(formPost('/api/subscribe', form('Best prices')))
+    expect(await redirected(trapped)).toEqual([303, `${file}.pdf`])
     expect(leads.store.recordSubscriber).not.toHaveBeenCalled()
-    expect(trapped.headers.get('location')).toBe('/templates/estimates/metal-estimate.pdf')
-  })
-
-  it.each([[{}], [{ topic: '' }]])('left empty, as browsers send it, changes nothing: %j', async (given) => {
-    await postJson({ ...joe, ...given })
-    await postForm([
-      ['email', 'ann@example.com'],
-      ['templates', 'metal-estimate'],
-      ['topic', ''],
-    ])
+    await postJson({ ...joe, topic: '' })
+    await handle(formPost('/api/subscribe', form('')))
     expect(leads.store.recordSubscriber).toHaveBeenCalledTimes(2)
-  })
-
-  it('is part of a rejected form again', async () => {
-    expect(await (await postForm([['email', 'joe']])).text()).toMatch(
-      /<input class="honeypot" type="text" name="topic"[^>]*tabindex="-1"/,
-    )
   })
 })

@@ -1,11 +1,8 @@
 import * as route from '@/app/api/[[...path]]/route'
+import { answered } from '@/tests/support/post'
 
-test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-  'an unknown path of the API answers %s with 404 as JSON',
-  async (method) => {
-    const response = route[method]()
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toContain('application/json')
-    expect(await response.json()).toEqual({ error: { code: 'not-found', message: expect.stringMatching(/\S/) } })
-  },
-)
+test('an unknown path of the API answers every method with 404 as JSON', async () => {
+  const error = { code: 'not-found', message: expect.stringMatching(/\S/) }
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
+    expect([method, ...(await answered(route[method]()))]).toEqual([method, 404, { error }])
+})
