@@ -6,3 +6,6 @@ export const runScript = (
   args: readonly string[],
   { settings = {}, cwd }: { settings?: Readonly<Record<string, string>>; cwd?: string } = {},
 ): Promise<Outcome> => startScript(`scripts/${script}.ts`, args, settings, cwd).outcome
+
+/** The outcome of a script that stops with a message that has this part. */
+export const refusedWith = (part: string) => ({ code: 1, error: expect.stringContaining(part) })

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { utimesSync } from 'node:fs'
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createHeadersFor } from '@/lib/platform/response-headers'
@@ -9,19 +8,16 @@ import { listFiles } from '@/scripts/server/files'
 import type { LateFiles } from '@/scripts/server/late-files'
 import { createSite } from '@/scripts/server/site'
 import { precompress } from '@/scripts/support/precompress'
+import { newFolder } from './new-folder'
+import { writeIn } from './write-in'
 
 export const page = `<!doctype html><title>Shingle</title>${'<p>Roofs, roofs and roofs.</p>'.repeat(40)}`
 export const missing = `<!doctype html><title>Not Found</title>${'<p>Page Not Found.</p>'.repeat(40)}`
 export const pdf = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
 export async function makeTree() {
-  const root = mkdtempSync(path.join(tmpdir(), 'server-'))
-  const write = (name: string, content: string | Uint8Array): string => {
-    const file = path.join(root, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-    return file
-  }
+  const root = newFolder()
+  const write = (name: string, content: string | Uint8Array) => writeIn(root, name, content)
   const meta = JSON.stringify({ headers: { 'x-nextjs-prerender': '1', 'X-Next-Cache-Tags': 'a', Link: '</a.css>' } })
   const pages = ['index', 'templates', 'templates/shingle'].map((name) => {
     write(`build/server/app/${name}.meta`, meta)
@@ -114,7 +110,6 @@ export async function startTestServer({ late, ...options }: TestServerOptions = 
     close: async () => {
       app.server.closeAllConnections()
       await app.close()
-      rmSync(tree.root, { recursive: true, force: true })
     },
   }
 }

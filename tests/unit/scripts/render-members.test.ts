@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MemberContent } from '@/lib/catalogue/members'
 import { findMemberDocuments } from '@/lib/catalogue/member-documents'
 import { renderMembers } from '@/scripts/documents/render-members'
+import { newFolder } from '@/tests/support/new-folder'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 const content: MemberContent = {
@@ -13,13 +13,9 @@ const content: MemberContent = {
   formats: ['PDF', 'Word'],
   document: sampleDocument,
 }
-let folder: string
-beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), 'ridgedocs-members-')), 'members')
-})
-afterEach(() => rmSync(path.dirname(folder), { recursive: true }))
 
 test('changed member documents are rendered, found by the page, and removed with their content', async () => {
+  const folder = path.join(newFolder(), 'members')
   expect(await renderMembers([content], 'engine 1', folder)).toBe(1)
   const [document] = findMemberDocuments([content], folder)
   expect(document?.files.map(({ file, bytes }) => [file, bytes])).toEqual(
@@ -29,8 +25,7 @@ test('changed member documents are rendered, found by the page, and removed with
   writeFileSync(path.join(folder, 'supplement-log.docx'), 'cut')
   expect(await renderMembers([content], 'engine 1', folder)).toBe(1)
   expect(await renderMembers([content], 'engine 2', folder)).toBe(1)
-
   expect(await renderMembers([], 'engine 2', folder)).toBe(0)
   expect(readdirSync(folder)).toEqual(['manifest.json'])
   expect(findMemberDocuments([content], folder)).toEqual([])
-}, 30_000)
+})

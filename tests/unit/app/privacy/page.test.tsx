@@ -4,7 +4,7 @@ import { linkDays } from '@/lib/signed-links/links'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { queryDatabase } from '@/tests/support/database'
 import { newFolder } from '@/tests/support/new-folder'
-import { useSettings } from '@/tests/support/settings'
+import { hostedSettings, useSettings } from '@/tests/support/settings'
 
 async function render(source: Record<string, string> = {}): Promise<string> {
   useSettings(source)
@@ -19,9 +19,8 @@ test('the page states the settings of this installation', async () => {
   expect(usual).toContain(`it works for ${linkDays.unsubscribe} days`)
   expect(usual).toContain('removed after 24 months, search queries after 12 months')
   expect(usual).toContain('the counts are not stored')
-  const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 'key' }
   const months = { CONTACT_MONTHS: '6', SEARCH_MONTHS: '3' }
-  const changed = await render({ ...hosted, ...months, SIGNING_SECRET: 's'.repeat(32) })
+  const changed = await render({ ...hostedSettings, ...months, SIGNING_SECRET: 's'.repeat(32) })
   expect(changed).toContain('removed after 6 months, search queries after 3 months')
   expect(changed).toContain('in memory and in our database')
   expect(changed).not.toContain('the counts are not stored')

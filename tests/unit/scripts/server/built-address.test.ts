@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { describeMismatch, isLocal, readBuiltAddress } from '@/scripts/server/built-address'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'ridgedocs-built-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { newFolder } from '@/tests/support/new-folder'
+import { writeIn } from '@/tests/support/write-in'
 
 test.each([
   ['<link rel="canonical" href="https://docs.example.com/"/>', 'https://docs.example.com'],
@@ -13,9 +9,7 @@ test.each([
   ['<html></html>', undefined],
   [undefined, undefined],
 ])('the home page %s names %s', (page, origin) => {
-  const home = path.join(folder, page === undefined ? 'none.html' : 'index.html')
-  if (page !== undefined) writeFileSync(home, page)
-  expect(readBuiltAddress(home)).toBe(origin)
+  expect(readBuiltAddress(page === undefined ? 'none.html' : writeIn(newFolder(), 'index.html', page))).toBe(origin)
 })
 
 test.each([
@@ -35,9 +29,6 @@ test.each([
 })
 
 test('loopback addresses are recognized', () => {
-  expect(['http://localhost:3000', 'http://[::1]:80', 'https://localhost.example.com'].map(isLocal)).toEqual([
-    true,
-    true,
-    false,
-  ])
+  const urls = ['http://localhost:3000', 'http://[::1]:80', 'https://localhost.example.com']
+  expect(urls.map(isLocal)).toEqual([true, true, false])
 })

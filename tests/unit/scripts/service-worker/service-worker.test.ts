@@ -1,38 +1,29 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import vm from 'node:vm'
 import { shells } from '@/lib/offline/addresses'
 import { compileWorker, manifestOf, writeServiceWorker } from '@/scripts/service-worker'
 import { closure } from '@/scripts/service-worker/closure'
 import { newFolder } from '@/tests/support/new-folder'
+import { writeIn } from '@/tests/support/write-in'
 
 let dist: string
-const write = (name: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(dist, name)), { recursive: true })
-  writeFileSync(path.join(dist, name), text)
-}
+const write = (name: string, text = '') => writeIn(dist, name, text)
 const entry = '/_next/static/chunks/entry.js'
 
 beforeEach(() => {
   dist = newFolder()
   write('static/chunks/entry.js', 'e.v(()=>import("static/chunks/form.js"),"static/chunks/form.css")')
   write('static/chunks/form.js', 'f("static/chunks/turbopack-worker-1a.js",["static/chunks/engine.js"])')
-  write('static/chunks/form.css', '')
-  write('static/chunks/turbopack-worker-1a.js', '')
-  write(
-    'static/chunks/engine.js',
-    'q("/_next/static/media/regular.0w.sfnt"),q("/_next/static/media/engine.worker.2p.ts")',
-  )
-  write('static/media/regular.0w.sfnt', '')
-  write('static/media/pdf.worker.min.0g.mjs', '')
+  write('static/chunks/form.css')
+  write('static/chunks/turbopack-worker-1a.js')
+  const media = '/_next/static/media'
+  write('static/chunks/engine.js', `q("${media}/regular.0w.sfnt"),q("${media}/engine.worker.2p.ts")`)
+  write('static/media/regular.0w.sfnt')
+  write('static/media/pdf.worker.min.0g.mjs')
   write('static/pages/own.js', '"/_next/static/media/pdf.worker.min.0g.mjs" "static/chunks/form.js"')
   write('static/chunks/search.js', 'of another page')
-  for (const page of shells)
-    write(
-      `server/app${page}.html`,
-      `<template data-scripts=""><script src="/_next/static/pages/own.js"></script><script src="${entry}"></script></template>${page}`,
-    )
+  const scripts = `<script src="/_next/static/pages/own.js"></script><script src="${entry}"></script>`
+  for (const page of shells) write(`server/app${page}.html`, `<template data-scripts="">${scripts}</template>${page}`)
 })
 
 const everything = [
@@ -40,11 +31,8 @@ const everything = [
   ...['media/pdf.worker.min.0g.mjs', 'media/regular.0w.sfnt', 'pages/own.js'],
 ].map((name) => `/_next/static/${name}`)
 
-test('the files of a page are those that it names and those that these name, and no others', () => {
+test('the files of a page are those that it names and those that these name; one that the build lacks stops it', () => {
   expect(closure(dist, [`${entry} /_next/static/pages/own.js`])).toEqual(everything)
-})
-
-test('a named file that the build lacks stops it', () => {
   write('static/chunks/entry.js', '"static/chunks/gone.js"')
   expect(() => closure(dist, [entry])).toThrow('The build has no static/chunks/gone.js')
 })
@@ -52,10 +40,8 @@ test('a named file that the build lacks stops it', () => {
 test('the manifest lists all work pages with their files; the form is that of one template', () => {
   const { assets, pages } = manifestOf(dist, 'change-order')
   expect(assets).toEqual(everything)
-  expect(pages).toEqual({
-    ...Object.fromEntries(shells.map((page) => [page, page])),
-    '/fill': '/templates/change-order/fill',
-  })
+  const own = Object.fromEntries(shells.map((page) => [page, page]))
+  expect(pages).toEqual({ ...own, '/fill': '/templates/change-order/fill' })
 })
 
 test('the version changes with a page and with a file’s name, and not by itself', () => {
@@ -71,12 +57,9 @@ test('the mark of a deployment is part of every address', () => {
   expect(manifestOf(dist, 'change-order').assets).toEqual(everything.map((address) => `${address}?dpl=dpl_7`))
 })
 
-test('a file’s name is no template whose form could stand for all', () => {
+test('a build whose pages cannot write a document is refused, and so is a file’s name as the template of all', () => {
   expect(() => manifestOf(dist, 'placeholder.pdf')).toThrow('placeholder.pdf is no slug')
-})
-
-test('a build whose pages cannot write a document is refused', () => {
-  write('static/chunks/engine.js', '')
+  write('static/chunks/engine.js')
   expect(() => manifestOf(dist, 'change-order')).toThrow('regular')
 })
 

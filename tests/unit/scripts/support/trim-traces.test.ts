@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isNeeded, largestFunction, trimTraces } from '@/scripts/support/trim-traces'
+import { newFolder } from '@/tests/support/new-folder'
+import { writeIn } from '@/tests/support/write-in'
 
 test.each([
   ['app/api/documents/[slug]/pages/[page]/route.js', 'public/templates/hr/offer-letter.pdf', true],
@@ -37,40 +38,27 @@ test.each([
 ])('%s with %s: %j', (entry, file, expected) => expect(isNeeded(entry, file)).toBe(expected))
 
 test('the largest function counts its own file and each listed file once', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-traces-'))
-  try {
-    const write = (name: string, bytes: number): void => {
-      mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
-      writeFileSync(path.join(root, name), Buffer.alloc(bytes))
-    }
-    write('server/app/small/route.js', 900_000)
-    write('server/app/large/route.js', 100_000)
-    write('public/a.pdf', 2_000_000)
-    const listed = { small: [], large: ['../../../public/a.pdf', '../../../public/../public/a.pdf'] }
-    for (const [name, files] of Object.entries(listed))
-      writeFileSync(path.join(root, `server/app/${name}/route.js.nft.json`), JSON.stringify({ version: 1, files }))
-    const largest = largestFunction(path.join(root, 'server'))
-    expect(largest).toEqual({ entry: 'app/large/route.js', megabytes: 2.1 })
-    rmSync(path.join(root, 'public/a.pdf'))
-    expect(() => largestFunction(path.join(root, 'server'))).toThrow('a.pdf')
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  const root = newFolder()
+  const write = (name: string, bytes: number) => writeIn(root, name, Buffer.alloc(bytes))
+  write('server/app/small/route.js', 900_000)
+  write('server/app/large/route.js', 100_000)
+  const listedFile = write('public/a.pdf', 2_000_000)
+  const listed = { small: [], large: ['../../../public/a.pdf', '../../../public/../public/a.pdf'] }
+  for (const [name, files] of Object.entries(listed))
+    writeIn(root, `server/app/${name}/route.js.nft.json`, JSON.stringify({ version: 1, files }))
+  const largest = largestFunction(path.join(root, 'server'))
+  expect(largest).toEqual({ entry: 'app/large/route.js', megabytes: 2.1 })
+  rmSync(listedFile)
+  expect(() => largestFunction(path.join(root, 'server'))).toThrow('a.pdf')
 })
 
 test('lists lose only files that their function does not read', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'ridgedocs-traces-'))
-  try {
-    const folder = path.join(root, '.next/server/app/api/contact')
-    mkdirSync(folder, { recursive: true })
-    const file = path.join(folder, 'route.js.nft.json')
-    const kept = ['../../../chunks/1.js', '../../../../../node_modules/next/dist/lib/a.js']
-    const files = [...kept, '../../../../../public/templates/hr/offer-letter.pdf', '../../../../../README.md']
-    writeFileSync(file, JSON.stringify({ version: 1, files }))
-    expect(trimTraces(path.join(root, '.next/server'), root)).toBe(2)
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ version: 1, files: kept })
-    expect(trimTraces(path.join(root, '.next/server'), root)).toBe(0)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  const root = newFolder()
+  const server = path.join(root, '.next/server')
+  const kept = ['../../../chunks/1.js', '../../../../../node_modules/next/dist/lib/a.js']
+  const files = [...kept, '../../../../../public/templates/hr/offer-letter.pdf', '../../../../../README.md']
+  const file = writeIn(server, 'app/api/contact/route.js.nft.json', JSON.stringify({ version: 1, files }))
+  expect(trimTraces(server, root)).toBe(2)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ version: 1, files: kept })
+  expect(trimTraces(server, root)).toBe(0)
 })
