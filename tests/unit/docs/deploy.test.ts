@@ -4,41 +4,29 @@ import ts from 'typescript'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.join('docs', name)),
-]
+const guides = readdirSync('docs').filter((name) => name.endsWith('.md'))
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...guides.map((name) => path.join('docs', name))]
+/** The first group of each match. */
+const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)
 
 /** What `npm run serve` passes to Node.js, without the settings' file. */
-const serveArguments = (scripts.serve ?? '')
-  .split(' ')
-  .filter((part) => part !== 'node' && !part.startsWith('--env-file'))
+const serveArguments = scripts.serve!.split(' ').filter((part) => part !== 'node' && !part.startsWith('--env-file'))
 
 test('the service and the container run the command of npm run serve', () => {
+  const node = '/opt/ridgedocs/current/node_modules/.bin/node'
   const service = read('deploy/ridgedocs@.service')
-  expect(service).toContain(
-    `=/usr/bin/env PORT=%i /opt/ridgedocs/current/node_modules/.bin/node ${serveArguments.join(' ')}\n`,
-  )
-  const [, command = '[]'] = [...read('deploy/Dockerfile').matchAll(/^CMD (\[.+\])$/gm)].at(-1) ?? []
-  expect(JSON.parse(command)).toEqual(['node', ...serveArguments])
+  expect(service).toContain(`=/usr/bin/env PORT=%i ${node} ${serveArguments.join(' ')}\n`)
+  const command = matchesOf(read('deploy/Dockerfile'), /^CMD (\[.+\])$/gm).at(-1)
+  expect(JSON.parse(command ?? '[]')).toEqual(['node', ...serveArguments])
 })
-
-/** What follows `marker` in `text`, up to the end of the line. */
-const restOfLine = (text: string, marker: string): string => text.split(marker)[1]?.split('\n', 1)[0] ?? ''
 
 test('the timer runs npm run backup, with the same protection as the server', () => {
   const backup = read('deploy/ridgedocs-backup.service')
   const options = (scripts.backup ?? '').split(' ').filter((part) => !/^(tsx$|--env-file)/.test(part))
   const command = ['--import', 'tsx', ...options, '/var/backups/ridgedocs', '--keep', '14']
-  expect(restOfLine(backup, '/node_modules/.bin/node ')).toBe(command.join(' '))
-  const protection = (unit: string): string[] =>
-    [...unit.matchAll(/^((?:Protect|Private|Restrict|NoNew|Lock|SystemCall|Remove)\w+)=/gm)].map(
-      ([, name = '']) => name,
-    )
+  expect(matchesOf(backup, /\/node_modules\/\.bin\/node (.*)/g)[0]).toBe(command.join(' '))
+  const protection = (unit: string) =>
+    matchesOf(unit, /^((?:Protect|Private|Restrict|NoNew|Lock|SystemCall|Remove)\w+)=/gm)
   const wanted = protection(read('deploy/ridgedocs@.service'))
   expect(wanted.length).toBeGreaterThan(15)
   expect(wanted.filter((name) => !protection(backup).includes(name))).toEqual([])
@@ -63,9 +51,8 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
 }
 
 test('the container has everything that the server imports at run time', () => {
-  const copied = [...read('deploy/Dockerfile').matchAll(/^COPY --from=build (.+) \.\/\S*$/gm)].flatMap(
-    ([, names = '']) => names.split(' ').map((name) => name.replace('/app/', '')),
-  )
+  const copies = matchesOf(read('deploy/Dockerfile'), /^COPY --from=build (.+) \.\/\S*$/gm)
+  const copied = copies.flatMap((names) => names.split(' ')).map((name) => name.replace('/app/', ''))
   expect(copied).toEqual(expect.arrayContaining(['node_modules', '.next', 'public', 'private', 'package.json']))
   const imported = [...importedBy('scripts/serve.ts'), ...importedBy('next.config.ts')]
   expect(imported.length).toBeGreaterThan(8)
@@ -75,7 +62,7 @@ test('the container has everything that the server imports at run time', () => {
 test('the container is built with the settings shown on pages and has the operator’s commands', () => {
   const dockerfile = read('deploy/Dockerfile')
   const build = dockerfile.slice(0, dockerfile.indexOf('RUN --mount'))
-  const given = [...build.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name)
+  const given = matchesOf(build, /^ARG (\w+)$/gm)
   expect(given).toEqual(['SITE_URL', 'CONTACT_MONTHS', 'SEARCH_MONTHS', 'OFFLINE'])
   for (const name of given) expect(build).toContain(`${name}=$${name}`)
   // The operator's commands read sources that the server's image lacks.
@@ -83,8 +70,8 @@ test('the container is built with the settings shown on pages and has the operat
 })
 
 test('every setting is explained, and no other', () => {
-  const known = [...read('lib/env.ts').matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name)
-  const explained = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  const known = matchesOf(read('lib/env.ts'), /^ {4}([A-Z][A-Z_]+): /gm)
+  const explained = matchesOf(read('.env.example'), /^([A-Z_]+)=/gm)
   expect(known.length).toBeGreaterThan(10)
   expect(explained.sort()).toEqual(known.filter((name) => name !== 'VERCEL').sort())
   const readme = read('README.md')
@@ -93,18 +80,14 @@ test('every setting is explained, and no other', () => {
 
 test.each(documents)('%s names scripts and files that exist', (file) => {
   const text = read(file)
-  const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
-  expect(named.filter((name) => !(name in scripts))).toEqual([])
-  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g)].map(([, link = '']) => link)
+  expect(matchesOf(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([])
+  const links = matchesOf(text, /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g)
   expect(links.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([])
 })
 
 test('the README explains each script except the individual checks', () => {
   const single = ['format', 'format:check', 'lint', 'lint:full', 'types', 'unused', 'test:install']
-  const table = read('README.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| `npm '))
-    .join('\n')
+  const table = matchesOf(read('README.md'), /^(\| `npm .*)$/gm).join('\n')
   const told = (name: string): boolean => new RegExp(`\`(npm (run )?)?${name}( |\`)`).test(table)
   expect(Object.keys(scripts).filter((name) => !single.includes(name) && !told(name))).toEqual([])
 })

@@ -26,11 +26,9 @@ function add(
     expect(text).toContain(`'${name}'`)
     return text.replaceAll(constant!, newConstant!).replace(`'${name}'`, `'${newName}'`)
   })
+  const listed = `  ${constant},\n  ${newConstant},\n`
   edit(path.join(folder, 'index.ts'), (text) =>
-    `import { ${newConstant} } from './${newFile}'\n${text}`.replace(
-      `  ${constant},\n`,
-      `  ${constant},\n  ${newConstant},\n`,
-    ),
+    `import { ${newConstant} } from './${newFile}'\n${text}`.replace(`  ${constant},\n`, listed),
   )
 }
 
@@ -51,11 +49,8 @@ fullTest(
     const { code, out, error } = await runScript('build-documents', Object.values(slugs), { cwd: copy })
     expect({ code, error: error.replace(/^.*page pictures.*$/gm, '').trim() }).toEqual({ code: 0, error: '' })
     expect(out).toContain('2 templates: 2 rendered')
-    const { templates } = JSON.parse(
-      readFileSync(path.join(copy, 'lib/catalogue/generated/manifest.json'), 'utf8'),
-    ) as {
-      templates: Record<string, { included: string[] }>
-    }
+    const manifest = readFileSync(path.join(copy, 'lib/catalogue/generated/manifest.json'), 'utf8')
+    const { templates } = JSON.parse(manifest) as { templates: Record<string, { included: string[] }> }
     for (const [folder, slug] of Object.entries(slugs)) {
       const files = ['pdf', 'docx', '480.webp', 'thumb.240.webp'].map((type) => `templates/${folder}/${slug}.${type}`)
       for (const file of [...files, `models/${slug}.json`, `models/${slug}.example.json`])
@@ -67,6 +62,6 @@ fullTest(
 )
 
 test('a slug that no template has is an error', async () => {
-  const { code, error } = await runScript('build-documents', ['no-such-template'], { cwd: copy })
-  expect({ code, error }).toEqual({ code: 1, error: 'Unknown template no-such-template\n' })
-}, 60_000)
+  const outcome = await runScript('build-documents', ['no-such-template'], { cwd: copy })
+  expect(outcome).toMatchObject({ code: 1, error: 'Unknown template no-such-template\n' })
+})

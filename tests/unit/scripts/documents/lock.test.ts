@@ -19,11 +19,9 @@ test('the files that were rendered have the bytes of the lock file', () => {
   const locked = readLock()
   const rendered = Object.entries(readRendered().templates)
   expect(rendered.length).toBeGreaterThan(0)
-  const measured = Object.fromEntries(
-    rendered.map(([slug, entry]) => [slug, lockedEntry(locked[slug]?.model ?? '', entry)]),
-  )
-  const held = Object.fromEntries(rendered.map(([slug]) => [slug, locked[slug]]))
-  expect(unlocked(held as Lock, measured)).toEqual([])
+  const measured = rendered.map(([slug, entry]) => [slug, lockedEntry(locked[slug]?.model ?? '', entry)] as const)
+  const held = Object.fromEntries(rendered.map(([slug]) => [slug, locked[slug]])) as Lock
+  expect(unlocked(held, Object.fromEntries(measured))).toEqual([])
 })
 
 test('the lock file has one line for each template, and is read as it was written', () => {

@@ -1,32 +1,22 @@
 import { JobQueue, RequestedQueue } from '@/scripts/documents/pool'
 
-test('jobs are taken in order, until none is left', async () => {
-  const jobs = JobQueue.of(['a', 'b'])
-  expect([await jobs.take(), await jobs.take(), await jobs.take()]).toEqual(['a', 'b', undefined])
-})
-
-test('a job that somebody waits for is taken next', async () => {
+test('jobs are taken in order until none is left, one that somebody waits for next', async () => {
   const jobs = JobQueue.of(['a', 'b', 'c'])
   expect(jobs.putNext((job) => job === 'c')).toBe(true)
   expect(jobs.putNext((job) => job === 'd')).toBe(false)
-  expect([await jobs.take(), await jobs.take()]).toEqual(['c', 'a'])
+  for (const job of ['c', 'a', 'b', undefined]) expect(await jobs.take()).toBe(job)
 })
 
-test('a taker of an open, empty queue gets what is added, or nothing once it is closed', async () => {
+test('a taker of an open, empty queue gets what is added, as next before the others, or nothing once it is closed', async () => {
   const jobs = new JobQueue<string>()
-  const takers = [jobs.take(), jobs.take(), jobs.take()]
-  jobs.add('a')
-  jobs.add('b')
+  const takers = [jobs.take(), jobs.take()]
+  for (const job of ['a', 'b', 'c', 'd']) jobs.add(job)
+  expect(await Promise.all(takers)).toEqual(['a', 'b'])
+  jobs.add('e', true)
+  for (const job of ['e', 'c', 'd']) expect(await jobs.take()).toBe(job)
+  const late = jobs.take()
   jobs.close()
-  expect(await Promise.all(takers)).toEqual(['a', 'b', undefined])
-})
-
-test('what is added as next goes before the others', async () => {
-  const jobs = new JobQueue(['a'])
-  jobs.add('b')
-  jobs.add('c', true)
-  jobs.close()
-  expect([await jobs.take(), await jobs.take(), await jobs.take()]).toEqual(['c', 'a', 'b'])
+  expect(await late).toBeUndefined()
 })
 
 test('what waits for a request is taken once somebody asks for it, and nothing else', async () => {

@@ -21,11 +21,8 @@ test('at least twelve files, of every format, are compared', () => {
   expect(new Set(files.map(({ format }) => format))).toEqual(new Set(['PDF', 'Word', 'Excel']))
 })
 
-test.each(files)(
-  '$content.slug ($format) has the bytes of the lock file on this machine',
-  async ({ content, format }) => {
-    const bytes = await render(content.document(), format)
-    const { sha256 } = readLock()[content.slug]?.files[format] ?? {}
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
-  },
-)
+test.each(files)('$content.slug ($format) has the bytes of the lock file', async ({ content, format }) => {
+  const bytes = await render(content.document(), format)
+  const { sha256 } = readLock()[content.slug]?.files[format] ?? {}
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
+})

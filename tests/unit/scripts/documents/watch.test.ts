@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInThisContext } from 'node:vm'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { systems } from '@/data/roofs'
 import type { TemplateContent } from '@/data/shared/types'
 import { hashesOf, oneAfterAnother, planOf, type Hashes, type Plan } from '@/scripts/documents/watch'
@@ -22,19 +22,13 @@ async function documentsAfter(...changes: readonly Change[]): Promise<Hashes> {
       return [path.resolve(file), source.replaceAll(from, to)] as const
     }),
   )
-  const { outputFiles } = await build({
-    ...bundleOptions('data/library/index.ts', 'cjs'),
-    plugins: [
-      {
-        name: 'changes',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /\.ts$/ }, ({ path: file }) => ({
-            contents: sources.get(file) ?? readFileSync(file, 'utf8'),
-            loader: 'ts',
-          })),
-      },
-    ],
-  })
+  const setup: Plugin['setup'] = ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path: file }) => ({
+      contents: sources.get(file) ?? readFileSync(file, 'utf8'),
+      loader: 'ts',
+    }))
+  const options = bundleOptions('data/library/index.ts', 'cjs')
+  const { outputFiles } = await build({ ...options, plugins: [{ name: 'changes', setup }] })
   const run = runInThisContext(`(module) => {${outputFiles[0]!.text}\n}`) as (module: { exports: unknown }) => void
   const module = { exports: {} as { templateContents: readonly TemplateContent[] } }
   run(module)
@@ -42,21 +36,16 @@ async function documentsAfter(...changes: readonly Change[]): Promise<Hashes> {
 }
 
 let before: Hashes
-beforeAll(async () => {
-  before = await documentsAfter()
-})
+beforeAll(async () => void (before = await documentsAfter()))
 
 const planAfter = async (...changes: readonly Change[]): Promise<Plan> =>
   planOf(before, await documentsAfter(...changes))
 
 const letter = 'data/library/hr/job-offer-letter.ts'
 
-test('a sentence of one document has this one rendered', async () => {
-  const plan = await planAfter({ file: letter, from: 'Dear {person.name},', to: 'Hello {person.name},' })
-  expect(plan).toEqual(['job-offer-letter'])
-})
-
-test('a sentence of a blueprint has its document of every roof rendered', async () => {
+test('a sentence of one document has this one rendered, one of a blueprint its document of every roof', async () => {
+  const one = await planAfter({ file: letter, from: 'Dear {person.name},', to: 'Hello {person.name},' })
+  expect(one).toEqual(['job-offer-letter'])
   const file = 'data/library/safety/blueprints/fall-protection-plan.ts'
   const plan = await planAfter({ file, from: "d.section('", to: "d.section('Our " })
   expect(plan).toEqual(systems.map(({ slug }) => `${slug}-fall-protection-plan`))
@@ -79,12 +68,9 @@ test('a template that is new, gone or moved has everything looked at', () => {
 test('changes during a run are followed by one more run, also after one that failed', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue()
   const ends: ((error?: Error) => void)[] = []
-  const start = oneAfterAnother(
-    () => new Promise((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve()))),
-  )
-  start()
-  start()
-  start()
+  const run = () => new Promise<void>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve())))
+  const start = oneAfterAnother(run)
+  for (const _ of [1, 2, 3]) start()
   expect(ends).toHaveLength(1)
   ends[0]!(new Error('The document is wrong'))
   await new Promise(setImmediate)

@@ -20,7 +20,7 @@ const contents = spread(
 const files = contents.flatMap(({ formats }) => formats).length
 
 fullTest(
-  'a state’s editions that were made ahead are what the server sends, and it makes none of them again',
+  'a state’s editions that were made ahead are what the server sends, which makes none of them again',
   async () => {
     const keep = keepInMemory()
     const onFile = jest.fn()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { connectionsWithin, drain, guardConnections, isOutOfDescriptors } from '@/scripts/server/connections'
 import { createClientErrorHandler } from '@/scripts/server/refusals'
 import { until } from '@/tests/support/until'
@@ -36,13 +37,12 @@ async function open(localAddress = '127.0.0.1'): Promise<Socket> {
   await Promise.race([once(client, 'connect'), once(client, 'close')])
   return client
 }
-const connections = () =>
-  new Promise<number>((resolve, reject) =>
-    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
-  )
+const connections = () => promisify(server.getConnections.bind(server))()
+const ask = (client: Socket, target = '/', more = '') =>
+  client.write(`GET ${target} HTTP/1.1\r\nhost: a\r\n${more}\r\n`)
 const visit = async (): Promise<string> => {
   const client = await open('127.0.0.2')
-  client.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
+  ask(client, '/', 'connection: close\r\n')
   return text(client)
 }
 
@@ -64,12 +64,10 @@ test.each([0, 1])('silent connections make room for others, behind %i proxies', 
 
 test('one address has half of all connections at most', async () => {
   await start(40, 0)
-  const spoken: Socket[] = []
   for (let count = 0; count < 20; count += 1) {
     const client = await open()
-    client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+    ask(client)
     await once(client, 'data')
-    spoken.push(client)
   }
   const refused = (await open()).resume()
   if (!refused.destroyed) await Promise.race([once(refused, 'end'), once(refused, 'close')])
@@ -85,7 +83,7 @@ describe('on a signal to stop', () => {
       else finish = () => void response.end('done')
     })
     const idle = await open()
-    idle.write('GET /idle HTTP/1.1\r\nhost: a\r\n\r\n')
+    ask(idle, '/idle')
     await once(idle, 'data')
     const inFlight = visit()
     await once(server, 'request')
@@ -105,25 +103,14 @@ describe('on a signal to stop', () => {
   })
 })
 
-test.each([
-  [Infinity, 4096],
-  [65_536, 4096],
-  [1024, 480],
-  [128, 32],
-  [20, 1],
-])('of %d descriptors, %d connections leave enough for files and the store', (limit, connections) => {
-  expect(connectionsWithin(limit)).toBe(connections)
+test('so many connections leave enough of the descriptors for files and the store', () => {
+  expect([Infinity, 65_536, 1024, 128, 20].map(connectionsWithin)).toEqual([4096, 4096, 480, 32, 1])
 })
 
 const failure = (code: string, cause?: unknown) => Object.assign(new Error('failed', { cause }), { code })
 
-test.each([
-  [failure('EMFILE'), true],
-  [failure('ENFILE'), true],
-  [failure('ERR_SQLITE_ERROR', failure('EMFILE')), true],
-  [failure('ENOENT'), false],
-  ['EMFILE', false],
-  [undefined, false],
-])('%s means that no descriptor is left: %s', (error, expected) => {
-  expect(isOutOfDescriptors(error)).toBe(expected)
+test('only a code of the system means that no descriptor is left', () => {
+  const ofSystem = [failure('EMFILE'), failure('ENFILE'), failure('ERR_SQLITE_ERROR', failure('EMFILE'))]
+  expect(ofSystem.map(isOutOfDescriptors)).toEqual([true, true, true])
+  expect([failure('ENOENT'), 'EMFILE', undefined].map(isOutOfDescriptors)).toEqual([false, false, false])
 })

@@ -9,13 +9,9 @@ import { missing, page, pdf, startTestServer, type TestServer } from '@/tests/su
 import { until } from '@/tests/support/until'
 
 let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
-beforeEach(() => {
-  server.passedOn.length = 0
-})
+beforeEach(() => void (server.passedOn.length = 0))
 
 /** The files that this process has open; none where the system does not list them. */
 const openFiles = (): string[] =>
@@ -30,6 +26,8 @@ const openFiles = (): string[] =>
 
 const DOCUMENT = '/templates/contracts/shingle.pdf'
 const brotli = { 'accept-encoding': 'br' }
+
+const connectTo = ({ url }: TestServer) => connect(Number(new URL(url).port), '127.0.0.1')
 
 /** Without values that change over time. */
 const comparable = (headers: IncomingHttpHeaders) => ({ ...headers, date: '', 'x-request-id': '' })
@@ -107,13 +105,12 @@ describe('conditions', () => {
   })
 
   test('If-Modified-Since counts only without If-None-Match', async () => {
-    const { headers } = await server.get(DOCUMENT)
-    const since = String(headers['last-modified'])
-    expect((await server.get(DOCUMENT, { 'if-modified-since': since })).status).toBe(304)
-    expect((await server.get(DOCUMENT, { 'if-modified-since': new Date(0).toUTCString() })).status).toBe(200)
-    expect((await server.get(DOCUMENT, { 'if-modified-since': 'yesterday' })).status).toBe(200)
-    const both = { 'if-modified-since': since, 'if-none-match': '"other"' }
-    expect((await server.get(DOCUMENT, both)).status).toBe(200)
+    const since = String((await server.get(DOCUMENT)).headers['last-modified'])
+    const statusOf = async (day: string, more = {}) =>
+      (await server.get(DOCUMENT, { 'if-modified-since': day, ...more })).status
+    expect(await statusOf(since)).toBe(304)
+    for (const day of [new Date(0).toUTCString(), 'yesterday']) expect(await statusOf(day)).toBe(200)
+    expect(await statusOf(since, { 'if-none-match': '"other"' })).toBe(200)
   })
 
   test('a failed precondition gets 412 with the security headers', async () => {
@@ -124,43 +121,29 @@ describe('conditions', () => {
 })
 
 describe('ranges', () => {
-  test.each([
-    ['bytes=0-9', 0, 9],
-    ['bytes=990-', 990, 999],
-    ['bytes=-10', 990, 999],
-    ['bytes=995-5000', 995, 999],
-  ])('%s gets 206', async (range, start, end) => {
+  const beyond = ['bytes=1000-', 'bytes=5-2', 'bytes=a-b', 'bytes=99999999999999999999-', 'bytes=--1']
+  const others = ['lines=1-2', 'bytes=0-1,5-6', 'nonsense']
+  test.each<[string, number, string | undefined, Buffer | undefined]>([
+    ['bytes=0-9', 206, 'bytes 0-9/1000', pdf.subarray(0, 10)],
+    ['bytes=990-', 206, 'bytes 990-999/1000', pdf.subarray(990)],
+    ['bytes=-10', 206, 'bytes 990-999/1000', pdf.subarray(990)],
+    ['bytes=995-5000', 206, 'bytes 995-999/1000', pdf.subarray(995)],
+    ...beyond.map((range): [string, number, string, undefined] => [range, 416, 'bytes */1000', undefined]),
+    ...others.map((range): [string, number, undefined, Buffer] => [range, 200, undefined, pdf]),
+  ])('%s gets %i', async (range, expected, sent, part) => {
     const { status, headers, body } = await server.get(DOCUMENT, { range })
-    expect(status).toBe(206)
-    expect(headers['content-range']).toBe(`bytes ${start}-${end}/1000`)
-    expect(Number(headers['content-length'])).toBe(end - start + 1)
-    expect(body).toEqual(pdf.subarray(start, end + 1))
-  })
-
-  test.each(['bytes=1000-', 'bytes=5-2', 'bytes=a-b', 'bytes=99999999999999999999-', 'bytes=--1'])(
-    '%s gets 416 with the size',
-    async (range) => {
-      const { status, headers } = await server.get(DOCUMENT, { range })
-      expect(status).toBe(416)
-      expect(headers['content-range']).toBe('bytes */1000')
-    },
-  )
-
-  test.each(['lines=1-2', 'bytes=0-1,5-6', 'nonsense'])('%s gets the whole file', async (range) => {
-    const { status, body } = await server.get(DOCUMENT, { range })
-    expect(status).toBe(200)
-    expect(body).toEqual(pdf)
+    expect([status, headers['content-range']]).toEqual([expected, sent])
+    if (!part) return
+    expect(Number(headers['content-length'])).toBe(part.length)
+    expect(body).toEqual(part)
   })
 
   test('If-Range returns the range only for the same version', async () => {
     const { headers } = await server.get(DOCUMENT)
-    const part = async (condition: string | undefined) =>
+    const statusOf = async (condition: string | undefined) =>
       (await server.get(DOCUMENT, { range: 'bytes=0-9', 'if-range': String(condition) })).status
-    expect(await part(headers.etag)).toBe(206)
-    expect(await part(headers['last-modified'])).toBe(206)
-    expect(await part('"other"')).toBe(200)
-    expect(await part(new Date(0).toUTCString())).toBe(200)
-    expect(await part('yesterday')).toBe(200)
+    for (const same of [headers.etag, headers['last-modified']]) expect(await statusOf(same)).toBe(206)
+    for (const other of ['"other"', new Date(0).toUTCString(), 'yesterday']) expect(await statusOf(other)).toBe(200)
   })
 
   test('a range of a page is taken from the uncompressed page', async () => {
@@ -172,18 +155,9 @@ describe('ranges', () => {
 })
 
 describe('requests passed to Next', () => {
-  test.each([
-    ['/api/search?q=roof'],
-    ['/templates/unknown'],
-    ['/templates?format=PDF'],
-    ['/templates?sort=name-asc&format='],
-    ['/templates/'],
-    ['/templates/%73hingle'],
-    ['/gone'],
-    ['/index'],
-    ['/templates.html'],
-    ['/.secret'],
-  ])('%s', async (target) => {
+  const queries = ['/api/search?q=roof', '/templates?format=PDF', '/templates?sort=name-asc&format=']
+  const paths = ['/templates/unknown', '/templates/', '/templates/%73hingle', '/gone', '/index', '/templates.html']
+  test.each([...queries, ...paths, '/.secret'])('%s', async (target) => {
     expect((await server.get(target)).body.toString()).toBe('from Next')
     expect(server.passedOn).toEqual([`GET ${target}`])
   })
@@ -230,17 +204,14 @@ describe('requests that Next never sees', () => {
     expect([head.status, head.body.length]).toEqual([404, 0])
   })
 
-  test.each(['next-action', 'rsc', 'x-middleware-subrequest', 'x-nextjs-data'])(
-    'a request with %s gets 400',
-    async (name) => {
-      for (const method of ['GET', 'POST']) {
-        const { status, headers, body } = await server.get('/api/search', { [name]: '1' }, method)
-        expect(status).toBe(400)
-        expect(headers['x-frame-options']).toBe('DENY')
-        expect(JSON.parse(body.toString())).toEqual({ error: { code: 'bad-request', message: 'Bad request' } })
-      }
-    },
-  )
+  const internal = ['next-action', 'rsc', 'x-middleware-subrequest', 'x-nextjs-data']
+  test.each(internal)('a request with %s gets 400', async (name) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, headers, body } = await server.get('/api/search', { [name]: '1' }, method)
+      const error = { code: 'bad-request', message: 'Bad request' }
+      expect([status, headers['x-frame-options'], JSON.parse(body.toString())]).toEqual([400, 'DENY', { error }])
+    }
+  })
 
   test('a file deleted since the start gets 404', async () => {
     const own = await startTestServer()
@@ -277,20 +248,15 @@ describe('a raw request', () => {
   test.each([
     [400, ['a b', 'a@b', 'a/b', '[::1', 'a:b', '<script>']],
     [200, ['localhost', 'ridgedocs.example:8443', '127.0.0.1:3000', '[::1]:3000', 'my_host']],
-  ])('gets %i from the hosts %j', async (status, hosts) => {
+  ])('gets %i from the hosts %j; with a full URL it works like its path', async (status, hosts) => {
     for (const host of hosts) expect([host, await statusOf('/', host)]).toEqual([host, status])
-  })
-
-  test('with a full URL works like its path', async () => {
     expect(await statusOf('http://localhost/templates/shingle')).toBe(200)
   })
 })
 
 test('a failure in Next gets 500 and a log line with the request ID, and the server keeps running', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const failing = await startTestServer({
-    next: () => Promise.reject(new Error('no luck for ada@example.com')),
-  })
+  const failing = await startTestServer({ next: () => Promise.reject(new Error('no luck for ada@example.com')) })
   const answer = await failing.get('/api/search?q=private')
   expect(answer.status).toBe(500)
   expect(answer.body.toString()).not.toContain('luck')
@@ -307,10 +273,9 @@ test('a failure in Next gets 500 and a log line with the request ID, and the ser
 test('clients that leave before their file is there are no failure, and leave nothing open', async () => {
   const own = await startTestServer()
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const port = Number(new URL(own.url).port)
   const files = () => openFiles().filter((name) => name.startsWith(own.tree.root))
   for (let turn = 0; turn < 100; turn += 1) {
-    const client = connect(port, '127.0.0.1')
+    const client = connectTo(own)
     client.write(`GET ${turn % 2 ? DOCUMENT : '/'} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => client.resetAndDestroy())
     await once(client, 'close')
   }
@@ -326,7 +291,7 @@ test('files that wait behind others on a connection are not open, and none stays
   own.tree.write('public/large.bin', Buffer.alloc(16 * 1024 * 1024))
   own.readAgain()
   const files = () => openFiles().filter((name) => name.endsWith('large.bin'))
-  const client = connect(Number(new URL(own.url).port), '127.0.0.1')
+  const client = connectTo(own)
   client.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(16))
   await until(() => own.requests() === 16)
   for (let visit = 0; visit < 5; visit += 1) expect((await own.get('/')).status).toBe(200)
@@ -362,7 +327,7 @@ test('a file that is read too slowly is cut off after the deadline', async () =>
   const own = await startTestServer({ deadline: 100 })
   own.tree.write('public/large.bin', Buffer.alloc(64 * 1024 * 1024))
   own.readAgain()
-  const client = connect(Number(new URL(own.url).port), '127.0.0.1')
+  const client = connectTo(own)
   client.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
   let read = 0
   const trickle = setInterval(() => (read += (client.read(1024) as Buffer | null)?.length ?? 0), 5)

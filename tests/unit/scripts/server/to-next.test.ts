@@ -2,14 +2,12 @@ import { connect, type Socket } from 'node:net'
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import type { LaneLimits } from '@/scripts/server/in-flight'
 import { createLanes, laneLimits, laneOf } from '@/scripts/server/to-next'
 import { startTestServer, type TestServer } from '@/tests/support/static-server'
 import { until } from '@/tests/support/until'
 
 /** Lanes with two pages at once per client and four in total. */
-const lanesForTwo = (more: Partial<LaneLimits> = {}) =>
-  createLanes({ ...laneLimits, page: { ...laneLimits.page, atOnce: 4, perClient: 2, ...more } })
+const lanesForTwo = () => createLanes({ ...laneLimits, page: { ...laneLimits.page, atOnce: 4, perClient: 2 } })
 
 let server: TestServer
 afterEach(() => server.close())
@@ -42,7 +40,20 @@ function createHeldNext() {
     response.end(`answer to ${url}`)
     done()
   }
-  return { next, held, answer, most: () => most }
+  /** Answers the next `count` requests in turn, once `atOnce` of those that are left wait. */
+  const answerEach = async (count: number, atOnce = 1): Promise<void> => {
+    for (let done = 0; done < count; done += 1) {
+      await until(() => held.length >= Math.min(done + atOnce, count))
+      answer(held[done]!)
+    }
+  }
+  return { next, held, answer, answerEach, most: () => most }
+}
+/** Starts the server in front of such a stand-in. */
+async function startHeld(options: Parameters<typeof startTestServer>[0] = {}) {
+  const heldNext = createHeldNext()
+  server = await startTestServer({ next: heldNext.next, ...options })
+  return heldNext
 }
 
 async function open(): Promise<Socket> {
@@ -54,28 +65,18 @@ const line = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nhost: a\r
 
 describe('pipelined requests on one connection', () => {
   test('begin one after the other and get their responses in order', async () => {
-    const { next, held, answer, most } = createHeldNext()
-    server = await startTestServer({ next })
+    const { answerEach, most } = await startHeld()
     const socket = await open()
     const received = text(socket)
     socket.write(line('/api/1') + line('/templates/shingle') + line('/api/2') + line('/api/3', 'connection: close\r\n'))
-    for (let count = 1; count <= 3; count += 1) {
-      await until(() => held.length === count)
-      answer(held[count - 1]!)
-    }
-    const answers = await received
-    expect(answers.match(/answer to \/api\/\d|<!doctype html>/g)).toEqual([
-      'answer to /api/1',
-      '<!doctype html>',
-      'answer to /api/2',
-      'answer to /api/3',
-    ])
+    await answerEach(3)
+    const answers = (await received).match(/(?<=answer to )\/api\/\d|<!doctype html>/g)
+    expect(answers).toEqual(['/api/1', '<!doctype html>', '/api/2', '/api/3'])
     expect(most()).toBe(1)
   })
 
   test('are limited to 16: a connection with more is closed, few of them are read, and Next sees at most one', async () => {
-    const { next, held } = createHeldNext()
-    server = await startTestServer({ next })
+    const { held } = await startHeld()
     const socket = await open()
     socket.on('error', () => undefined)
     socket.resume().write(line('/browse').repeat(2000))
@@ -108,10 +109,8 @@ test('the limit of requests in a minute counts what Next answers, not files, hea
   const page = await from('/browse', '192.0.2.1')
   expect([page.status, Number(page.headers['retry-after']) > 0]).toEqual([429, true])
   const api = await from('/api/contact', '192.0.2.1', 'POST')
-  expect([api.status, JSON.parse(api.body.toString())]).toEqual([
-    429,
-    { error: { code: 'too-soon', message: 'Too many requests. Please try again in a few seconds.' } },
-  ])
+  const error = { code: 'too-soon', message: 'Too many requests. Please try again in a few seconds.' }
+  expect([api.status, JSON.parse(api.body.toString())]).toEqual([429, { error }])
   for (const target of ['/api/health', '/api/metrics', '/api/bounces'])
     expect((await from(target, '192.0.2.1')).body.toString()).toBe('from Next')
   expect((await from('/', '192.0.2.1')).status).toBe(200)
@@ -119,40 +118,25 @@ test('the limit of requests in a minute counts what Next answers, not files, hea
 })
 
 describe('requests of one client', () => {
-  const browse = (count: number) =>
-    Promise.all(Array.from({ length: count }, (_, each) => server.get(`/browse?${each}`)))
-
   test('reach Next two at a time if two are allowed; the others wait, and none is rejected', async () => {
-    const { next, held, answer, most } = createHeldNext()
-    server = await startTestServer({ next, lanes: lanesForTwo() })
-    const answers = browse(20)
-    for (let done = 0; done < 20; done += 1) {
-      // The maximum allowed: two, and finally the last one.
-      await until(() => held.length >= Math.min(done + 2, 20))
-      answer(held[done]!)
-    }
+    const { answerEach, most } = await startHeld({ lanes: lanesForTwo() })
+    const answers = Promise.all(Array.from({ length: 20 }, (_, each) => server.get(`/browse?${each}`)))
+    await answerEach(20, 2)
     expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([200]))
     expect(most()).toBe(2)
   })
 
+  const overloaded = 'Too many requests at once. Please try again in a moment.'
   test.each([
-    ['/browse', 'text/plain; charset=utf-8', 'Too many requests at once. Please try again in a moment.'],
-    [
-      '/api/search',
-      'application/json',
-      '{"error":{"code":"overloaded","message":"Too many requests at once. Please try again in a moment."}}',
-    ],
+    ['/browse', 'text/plain; charset=utf-8', overloaded],
+    ['/api/search', 'application/json', `{"error":{"code":"overloaded","message":"${overloaded}"}}`],
   ])('for %s beyond the queue length get 503 as %s, while files are still served', async (target, type, text) => {
-    const { next, held, answer } = createHeldNext()
     const few = { ...laneLimits.page, atOnce: 2, perClient: 2, waitingPerClient: 3 }
-    server = await startTestServer({ next, lanes: createLanes({ ...laneLimits, page: few, read: few }) })
+    const { held, answerEach } = await startHeld({ lanes: createLanes({ ...laneLimits, page: few, read: few }) })
     const answers = Promise.all(Array.from({ length: 10 }, (_, each) => server.get(`${target}?${each}`)))
     await until(() => held.length === 2)
     expect((await server.get('/')).status).toBe(200)
-    for (let done = 0; done < 5; done += 1) {
-      await until(() => held.length > done)
-      answer(held[done]!)
-    }
+    await answerEach(5)
     const refused = (await answers).filter(({ status }) => status === 503)
     expect(refused).toHaveLength(5)
     for (const { headers, body } of refused) {
@@ -162,24 +146,19 @@ describe('requests of one client', () => {
   })
 
   test('are distinguished according to TRUST_PROXY', async () => {
-    const { next, held, answer } = createHeldNext()
-    server = await startTestServer({ next, proxies: 1, lanes: lanesForTwo() })
+    const { held, answerEach } = await startHeld({ proxies: 1, lanes: lanesForTwo() })
     const from = (address: string) => server.get('/browse', { 'x-forwarded-for': `198.51.100.1, ${address}` })
     const answers = [from('203.0.113.1'), from('203.0.113.1'), from('203.0.113.1'), from('203.0.113.2')]
     await until(() => held.length === 3)
     const clients = held.map(({ request }) => String(request.headers['x-forwarded-for']).split(', ')[1])
     expect(clients.sort()).toEqual(['203.0.113.1', '203.0.113.1', '203.0.113.2'])
-    for (let done = 0; done < 4; done += 1) {
-      await until(() => held.length > done)
-      answer(held[done]!)
-    }
+    await answerEach(4)
     await Promise.all(answers)
   })
 })
 
 test('a client that disconnects gets no other turn while Next still works for it', async () => {
-  const { next, held, answer } = createHeldNext()
-  server = await startTestServer({ next, lanes: lanesForTwo() })
+  const { held, answer } = await startHeld({ lanes: lanesForTwo() })
   for (const number of [1, 2]) {
     const socket = await open()
     socket.write(line('/browse'))
@@ -201,8 +180,7 @@ test('a client that disconnects gets no other turn while Next still works for it
 })
 
 test('a client that reads slowly releases its turn', async () => {
-  const { next, held, answer } = createHeldNext()
-  server = await startTestServer({ next })
+  const { held, answer } = await startHeld()
   const readers = [await open(), await open()]
   for (const [index, socket] of readers.entries()) {
     socket.pause().write(line('/api/documents/slow'))
@@ -279,9 +257,8 @@ describe('a body over 16 KB', () => {
     server = await startTestServer()
     const begin = 'POST /api/contact HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\nconnection: close\r\n'
     expect(await server.raw(`${begin}content-length: 70000\r\n\r\n`)).toMatch(/^HTTP\/1.1 413 /)
-    expect(await server.raw(`${begin}content-length: 2\r\n\r\n{}`)).toMatch(
-      /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 404 /,
-    )
+    const short = await server.raw(`${begin}content-length: 2\r\n\r\n{}`)
+    expect(short).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 404 /)
   })
 
   test('leaves the turn to others, however many withhold theirs', async () => {
