@@ -64,13 +64,10 @@ where('on a PostgreSQL server with several connections', () => {
     const ask = (questionOf: (caller: number, call: number) => string): Promise<string[]> =>
       runAll((caller) => Array.from({ length: CALLS }, (_, call) => `select ${questionOf(caller, call)};`).join('\n'))
 
-    it('keep to the limit of a mailbox under concurrent requests', async () => {
-      const answers = await ask(() => "admit_message('joe@example.com', 50, 50, 100000)")
-      expect(count(answers, 'admitted')).toBe(50)
-      expect(count(answers, 'mailbox')).toBe(CALLERS * CALLS - 50)
-    }, 60_000)
-
-    it('keep to the total limit under concurrent requests', async () => {
+    it('keep to the limit of a mailbox, and to the total limit, under concurrent requests', async () => {
+      const ofOne = await ask(() => "admit_message('joe@example.com', 50, 50, 100000)")
+      expect(count(ofOne, 'admitted')).toBe(50)
+      expect(count(ofOne, 'mailbox')).toBe(CALLERS * CALLS - 50)
       const answers = await ask((caller, call) => `admit_message('joe${caller}.${call}@example.com', 9, 9, 150)`)
       expect(count(answers, 'admitted')).toBe(100)
       expect(count(answers, 'total')).toBe(CALLERS * CALLS - 100)

@@ -176,42 +176,31 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it.each([422, 403, 500])('does not treat a response of %i from Resend as success', async (status) => {
-  resendStatus = status
-  expect(await answered(invoke(payload))).toMatchObject([502, { error: { code: 'not-sent' } }])
+const notSent = { error: { code: 'not-sent' } }
+it.each<[number, Record<string, string>, number, object]>([
+  [422, { id: '1' }, 502, notSent],
+  [403, { id: '1' }, 502, notSent],
+  [500, { id: '1' }, 502, notSent],
+  // It was accepted before, even if its links are signed again.
+  [409, { name: 'invalid_idempotent_request' }, 200, { ok: true }],
+  [409, { name: 'concurrent_idempotent_requests' }, 502, notSent],
+  [422, { name: 'validation_error', message: 'Invalid `to` field.' }, 422, { error: { code: 'address-refused' } }],
+  [422, { name: 'validation_error', message: 'Invalid `from` field.' }, 502, notSent],
+])('answers a response of %i with %j from Resend with %i', async (given, answer, status, body) => {
+  ;[resendStatus, resendAnswer] = [given, answer]
+  expect(await answered(invoke({ ...payload, id: 'id-1' }))).toMatchObject([status, body])
 })
 
-it('recognizes a message that was accepted before by its id, even if its links are signed again', async () => {
-  resendStatus = 409
-  resendAnswer = { name: 'invalid_idempotent_request' }
-  expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(200)
-  resendAnswer = { name: 'concurrent_idempotent_requests' }
-  expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(502)
-})
-
-it('waits as long as Resend asks after too many requests, then retries under the same id', async () => {
-  tooMany = { calls: 2, retryAfter: '0' }
-  expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(200)
-  expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['id-1', 'id-1', 'id-1'])
-})
-
-it.each(['0', '-1', 'soon'])('pauses between two calls even if Resend sends Retry-After: %s', async (retryAfter) => {
+it.each(['0', '-1', 'soon'])('pauses between two calls under one id after a Retry-After of %s', async (retryAfter) => {
   tooMany = { calls: 2, retryAfter }
   const start = performance.now()
-  expect((await invoke(payload)).status).toBe(200)
+  expect((await invoke({ ...payload, id: 'id-1' })).status).toBe(200)
   expect(performance.now() - start).toBeGreaterThan(450)
+  expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['id-1', 'id-1', 'id-1'])
 })
 
 it('fails if Resend asks for more time than there is', async () => {
   tooMany = { calls: 1, retryAfter: '3600' }
   expect((await invoke(payload)).status).toBe(502)
   expect(calls).toHaveLength(1)
-})
-
-it('distinguishes an address that Resend does not accept from other refusals', async () => {
-  resendStatus = 422
-  resendAnswer = { name: 'validation_error', message: 'Invalid `to` field.' }
-  expect(await answered(invoke(payload))).toMatchObject([422, { error: { code: 'address-refused' } }])
-  resendAnswer = { name: 'validation_error', message: 'Invalid `from` field.' }
-  expect((await invoke(payload)).status).toBe(502)
 })

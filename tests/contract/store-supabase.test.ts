@@ -17,9 +17,7 @@ function openStore(options: Parameters<typeof openSupabaseStore>[1] = {}): Hoste
   return store
 }
 
-beforeAll(async () => {
-  hosted = await startHosted()
-}, 60_000)
+beforeAll(async () => void (hosted = await startHosted()))
 afterAll(() => hosted?.stop())
 beforeEach(() => void captureLog())
 afterEach(async () => {
@@ -58,37 +56,29 @@ test('a record beyond the bounds is rejected, which counts as a response', async
   expect(breaker.state).toBe(CircuitState.Closed)
 })
 
-describe('the outbox, when responses are lost', () => {
-  /** Requests are processed, but their responses are lost until the returned function is called. */
-  function loseResponses(): () => void {
-    const real = globalThis.fetch
-    const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...given) => {
-      const response = await real(...given)
-      await response.body?.cancel()
-      throw new TypeError('fetch failed')
-    })
-    return () => spy.mockRestore()
-  }
-  const message = { id: 'a', recipient: 'joe@example.com', payload: '{}' }
-
-  it('repeats a claim, which returns the same messages as the same attempt', async () => {
-    const { outbox } = openStore()
-    await outbox.add(message, 1000)
-    const restoreResponses = loseResponses()
-    await expect(outbox.claimDue(2000, 9000, 10)).rejects.toThrow('claim_messages')
-    restoreResponses()
-    // Leased since the lost claim, so no other caller gets it.
-    expect(await openStore().outbox.claimDue(3000, 9000, 10)).toEqual([])
-    expect(await outbox.claimDue(3000, 9000, 10)).toMatchObject([{ id: 'a', attempts: 2 }])
-    expect(await outbox.claimDue(8999, 20_000, 10)).toEqual([])
+/** Requests are processed, but their responses are lost until the returned function is called. */
+function loseResponses(): () => void {
+  const real = globalThis.fetch
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...given) => {
+    const response = await real(...given)
+    await response.body?.cancel()
+    throw new TypeError('fetch failed')
   })
+  return () => spy.mockRestore()
+}
+const message = { id: 'a', recipient: 'joe@example.com', payload: '{}' }
 
-  it('stores one message when it is stored again', async () => {
-    const { outbox } = openStore()
-    const restoreResponses = loseResponses()
-    await expect(outbox.add(message, 1000)).rejects.toThrow('keep-message')
-    restoreResponses()
-    await outbox.add(message, 1000)
-    expect(await outbox.claimDue(2000, 9000, 10)).toMatchObject([{ id: 'a', attempts: 2 }])
-  })
+test('when responses are lost, the outbox stores a message once, and repeats a claim as the same attempt', async () => {
+  const { outbox } = openStore()
+  const restoreAnswer = loseResponses()
+  await expect(outbox.add(message, 1000)).rejects.toThrow('keep-message')
+  restoreAnswer()
+  await outbox.add(message, 1000)
+  const restoreResponses = loseResponses()
+  await expect(outbox.claimDue(2000, 9000, 10)).rejects.toThrow('claim_messages')
+  restoreResponses()
+  // Leased since the lost claim, so no other caller gets it.
+  expect(await openStore().outbox.claimDue(3000, 9000, 10)).toEqual([])
+  expect(await outbox.claimDue(3000, 9000, 10)).toMatchObject([{ id: 'a', attempts: 2 }])
+  expect(await outbox.claimDue(8999, 20_000, 10)).toEqual([])
 })

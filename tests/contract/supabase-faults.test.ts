@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { CircuitState } from 'cockatiel'
 import { createSubscribeHandler } from '@/lib/subscriptions/subscribe-handler'
@@ -13,6 +13,7 @@ import { captureTestLogs, createLeadsContext } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 import { answered, formContext, jsonPost } from '@/tests/support/post'
 import { spread } from '@/tests/support/chosen'
+import { writeIn } from '@/tests/support/write-in'
 import type { TableName } from './store-harness'
 
 const MINUTE = 60_000
@@ -63,9 +64,7 @@ function spoolEarlier(...operations: Operation[]): void {
   spool.close()
 }
 
-beforeAll(async () => {
-  hosted = await startHosted()
-}, 60_000)
+beforeAll(async () => void (hosted = await startHosted()))
 afterAll(() => hosted?.stop())
 beforeEach(async () => {
   folder = newFolder()
@@ -174,8 +173,11 @@ describe('a write that meets a fault', () => {
 
   it.each(spread([401, 403, 404, 429], 2, 5))('is not retried after a refusal with %i', async (status) => {
     faults.always({ status })
-    await expect(open({ spoolFile: undefined }).recordContactMessage(message)).rejects.toThrow(String(status))
+    const breaker = createCircuitBreaker({ failures: 1 })
+    await expect(open({ breaker, spoolFile: undefined }).recordContactMessage(message)).rejects.toThrow(String(status))
     expect(faults.asked()).toBe(1)
+    // A refusal is a response.
+    expect(breaker.state).toBe(CircuitState.Closed)
   })
 
   it('is neither retried nor spooled if it violates a rule of the database', async () => {
@@ -187,6 +189,13 @@ describe('a write that meets a fault', () => {
 })
 
 describe('a write whose response is lost', () => {
+  it('ends the newsletter', async () => {
+    await open().recordSubscriber(joe)
+    faults.next('answer-lost')
+    await open().setUnsubscribed('JOE@example.com')
+    await expectSubscribers(withdrawn)
+  })
+
   it.each(spread(names, 2, 3))('%s is stored once by the retry', async (name) => {
     faults.next('answer-lost')
     const answer = await writes[name]![1](open())
@@ -214,13 +223,6 @@ describe('a write whose response is lost', () => {
     await written
     faults.release()
     await expectReplayed('recordDownloads')
-  })
-
-  it('ends the newsletter once', async () => {
-    await open().recordSubscriber(joe)
-    faults.next('answer-lost')
-    await open().setUnsubscribed('JOE@example.com')
-    await expectSubscribers(withdrawn)
   })
 })
 
@@ -347,11 +349,6 @@ describe('a spooled operation', () => {
     expect(await store.outbox.admit(joe.email, allowance, 0)).toBe('suppressed')
     expect(await store.outbox.admit('ann@example.com', allowance, 0)).toBe('admitted')
     expect(await hosted.rows('bundle_downloads')).toMatchObject([{ format: 'all', downloads: 1 }])
-  })
-
-  it('does not allow what was suppressed after it was allowed', async () => {
-    const store = open()
-    await store.suppress(joe.email, 'complained')
     spoolEarlier({ ...createOperation('allow', { email: joe.email }), madeAt: '2026-02-03T04:05:06.000Z' })
     expect(await store.replay()).toBe(1)
     expect(await store.standingOf(joe.email)).toMatchObject({ isSuppressed: true })
@@ -370,9 +367,8 @@ describe('a spooled operation', () => {
   })
 
   it('fails if the spool is full', async () => {
-    const store = await writeWhileAway((away) => away.recordContactMessage(message), {
-      spoolLimits: { records: 1, bytes: 1_000_000 },
-    })
+    const spoolLimits = { records: 1, bytes: 1_000_000 }
+    const store = await writeWhileAway((away) => away.recordContactMessage(message), { spoolLimits })
     faults.always('reset')
     await expect(store.recordContactMessage(message)).rejects.toThrow('The spool is full')
     expect(await store.health()).toMatchObject({ state: 'down', spooled: 1 })
@@ -384,7 +380,7 @@ describe('a spooled operation', () => {
 
 describe('without a spool', () => {
   it('a folder that cannot be written stops nothing, is logged once and reported', async () => {
-    writeFileSync(path.join(folder, 'data'), '')
+    writeIn(folder, 'data')
     const store = openHasty()
     await store.recordContactMessage(message)
     await store.recordContactMessage(message)
@@ -398,8 +394,7 @@ describe('without a spool', () => {
   })
 
   it('a damaged file stays unchanged, and records go to Supabase', async () => {
-    mkdirSync(path.dirname(spoolFile))
-    writeFileSync(spoolFile, 'this is no database, and long enough for a header to be read from it')
+    writeIn(folder, 'data/spool.sqlite', 'this is no database, and long enough for a header to be read from it')
     const store = open()
     await store.recordContactMessage(message)
     await expectOnce('recordContactMessage')
@@ -479,13 +474,6 @@ describe('the circuit breaker', () => {
     await trial
     expect(breaker.state).toBe(CircuitState.Closed)
     await expectOnce('recordContactMessage')
-  })
-
-  it('stays closed when requests are refused: a refusal is a response', async () => {
-    const breaker = createCircuitBreaker({ failures: 1 })
-    faults.always({ status: 401 })
-    await open({ breaker }).recordContactMessage(message)
-    expect(breaker.state).toBe(CircuitState.Closed)
   })
 })
 

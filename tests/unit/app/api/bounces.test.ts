@@ -13,6 +13,7 @@ const logged = captureTestLogs()
 beforeEach(() => void suppress.mockReset().mockResolvedValue())
 
 const bounced = { type: 'email.bounced', data: { to: ['joe@example.com'], bounce: { type: 'Permanent' } } }
+const sent = JSON.stringify(bounced)
 
 function post(event: unknown, { prefix = 'svix', key = secret, signedAt = new Date() } = {}): Request {
   const body = typeof event === 'string' ? event : JSON.stringify(event)
@@ -45,18 +46,13 @@ it('a temporary bounce or another event changes nothing; the headers of the stan
   expect(suppress).toHaveBeenCalledTimes(1)
 })
 
-it.each([
-  ['another secret', { key: `whsec_${Buffer.from('another secret of that length ok').toString('base64')}` }],
-  ['a signature of six minutes ago', { signedAt: new Date(Date.now() - 6 * 60_000) }],
-  ['no signature', { prefix: 'x' }],
-])('refuses %s', async (_, how) => {
-  expect((await handle(post(bounced, how))).status).toBe(401)
-  expect(suppress).not.toHaveBeenCalled()
-})
-
-it('rejects a body that was changed in transit', async () => {
-  const body = JSON.stringify(bounced).replace('joe', 'ann')
-  expect((await handle(new Request(post(bounced), { body }))).status).toBe(401)
+it.each<[string, Parameters<typeof post>[1], string]>([
+  ['another secret', { key: `whsec_${Buffer.from('another secret of that length ok').toString('base64')}` }, sent],
+  ['a signature of six minutes ago', { signedAt: new Date(Date.now() - 6 * 60_000) }, sent],
+  ['no signature', { prefix: 'x' }, sent],
+  ['a body that was changed in transit', {}, sent.replace('joe', 'ann')],
+])('refuses %s', async (_, how, body) => {
+  expect((await handle(new Request(post(bounced, how), { body }))).status).toBe(401)
   expect(suppress).not.toHaveBeenCalled()
 })
 
@@ -65,13 +61,10 @@ it('rejects what is no event even with a valid signature, and a body that is too
   expect((await handle(post(`"${'x'.repeat(17_000)}"`))).status).toBe(413)
 })
 
-it('asks for a retry if the store fails', async () => {
+it('asks for a retry if the store fails, and does not exist without a secret', async () => {
   suppress.mockRejectedValue(new Error('down for joe@example.com'))
   expect((await handle(post(bounced))).status).toBe(503)
   expect(logged()).not.toContain('joe')
-})
-
-it('does not exist without a secret', async () => {
   expect((await make()(post(bounced))).status).toBe(404)
-  expect(suppress).not.toHaveBeenCalled()
+  expect(suppress).toHaveBeenCalledTimes(1)
 })

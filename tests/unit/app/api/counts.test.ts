@@ -6,15 +6,11 @@ jest.mock('@/lib/downloads/counts', () => ({ recordedDownloads: jest.fn() }))
 const GET = documented('/api/downloads', route)
 const get = (query: string) => GET(new Request(`http://localhost/api/downloads${query}`))
 
-beforeEach(() => jest.mocked(recordedDownloads).mockResolvedValue(new Map([['slate', 3]])))
-
-test('the counts of the requested templates', async () => {
+test('the counts of the requested templates, but not of too many at once', async () => {
+  jest.mocked(recordedDownloads).mockResolvedValue(new Map([['slate', 3]]))
   const response = await get('?slug=slate&slug=epdm&slug=constructor')
   expect(await response.json()).toEqual({ counts: { slate: 3 } })
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')
-})
-
-test('too many at once are rejected', async () => {
   const slugs = Array.from({ length: 101 }, (_, index) => `slug=${index}`)
   expect((await get(`?${slugs.join('&')}`)).status).toBe(400)
 })

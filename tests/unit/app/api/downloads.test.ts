@@ -22,11 +22,6 @@ captureTestLogs()
 const file = { slug: 'metal-estimate', format: 'Word' }
 const post = (body: unknown) => handle(jsonPost('/api/downloads', body))
 
-it('counts a file and responds without a body', async () => {
-  expect((await post(file)).status).toBe(204)
-  expect(recordDownloads).toHaveBeenCalledWith([file])
-})
-
 it('counts a bundle once, as a bundle: one post cannot raise the counts of all templates', async () => {
   expect((await post({ bundle: 'estimates' })).status).toBe(204)
   expect((await post({ bundle: 'estimates', format: 'Word' })).status).toBe(204)
@@ -49,9 +44,9 @@ it.each([
   expect(recordDownloads).not.toHaveBeenCalled()
 })
 
-it('limits a client that counts too often', async () => {
+it('counts a file and responds without a body, but limits a client that counts too often', async () => {
   for (const status of [204, 204, 204, 429]) expect((await post(file)).status).toBe(status)
-  expect(recordDownloads).toHaveBeenCalledTimes(3)
+  expect(recordDownloads.mock.calls).toEqual([[[file]], [[file]], [[file]]])
 })
 
 it('does not report success if counting failed', async () => {

@@ -11,11 +11,13 @@ afterEach(() => jest.useRealTimers())
 /** Lets promises that are settled run their continuations. */
 const settled = () => jest.advanceTimersByTimeAsync(0)
 
-function createVisitors(lane: ReturnType<typeof createLane>) {
+function createVisitors() {
+  const lane = createLane(limits)
   const log: string[] = []
   const releases = new Map<string, Release>()
   const responses = new Map<string, EventEmitter>()
   return {
+    lane,
     log,
     /** A request named after its client, such as `a1`. */
     ask(name: string) {
@@ -32,29 +34,24 @@ function createVisitors(lane: ReturnType<typeof createLane>) {
 }
 
 test('a client has two slots at once, all clients together four; others wait, and clients take turns', async () => {
-  const lane = createLane(limits)
-  const { ask, finish, log } = createVisitors(lane)
+  const { lane, ask, finish, log } = createVisitors()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1']) ask(name)
   await settled()
   expect(log).toEqual(['a1', 'a2', 'b1', 'c1'])
   for (const name of ['d1', 'd2']) ask(name)
   expect([lane.inFlight(), lane.waiting()]).toEqual([4, 5])
   // Whose request ends does not matter: a waits first, then d, then a again.
-  finish('a1')
-  finish('b1')
-  finish('c1')
+  for (const name of ['a1', 'b1', 'c1']) finish(name)
   await settled()
   expect(log.slice(4)).toEqual(['a3', 'd1', 'd2'])
-  finish('a2')
-  finish('a3')
+  for (const name of ['a2', 'a3']) finish(name)
   await settled()
   expect(log.slice(7)).toEqual(['a4', 'a5'])
   expect([lane.inFlight(), lane.waiting()]).toEqual([4, 0])
 })
 
 test('a full queue, of a client or of all, rejects the next request at once, and a wait ends after five seconds', async () => {
-  const lane = createLane(limits)
-  const { ask, log } = createVisitors(lane)
+  const { lane, ask, log } = createVisitors()
   // The fourth that would wait is refused to one client, the seventh to all.
   for (const client of ['a', 'b']) for (const number of [1, 2, 3, 4, 5, 6]) ask(`${client}${number}`)
   ask('c1')
@@ -68,8 +65,7 @@ test('a full queue, of a client or of all, rejects the next request at once, and
 })
 
 test('a client that disconnects while waiting gets no turn', async () => {
-  const lane = createLane(limits)
-  const { ask, finish, leave, log } = createVisitors(lane)
+  const { lane, ask, finish, leave, log } = createVisitors()
   for (const name of ['a1', 'a2', 'a3', 'a4']) ask(name)
   await settled()
   leave('a3')
