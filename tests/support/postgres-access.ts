@@ -49,6 +49,9 @@ async function tryEverything() {
     from pg_proc
     where pronamespace = 'public'::regnamespace and prokind = 'f' and prorettype <> 'trigger'::regtype order by 1`)
   const statements: { kind: string; name: string; verb: string; sql: string }[] = []
+  const add = (kind: string, name: string, byVerb: Record<string, string>): void => {
+    for (const [verb, sql] of Object.entries(byVerb)) statements.push({ kind, name, verb, sql })
+  }
   for (const relation of relations) {
     const { name = '' } = relation
     const columns = await columnsOf(name)
@@ -62,35 +65,24 @@ async function tryEverything() {
     if (isTable(relation) && filled.length === 0) await driver.exec(insert)
     // Nobody can write an identity column.
     const last = columns.at(-1)
-    const kind = isTable(relation) ? 'table' : 'view'
-    statements.push(
-      { kind, name, verb: 'select', sql: `select * from public.${name}` },
-      { kind, name, verb: 'insert', sql: insert },
-      { kind, name, verb: 'update', sql: `update public.${name} set ${last?.name} = ${last?.name}` },
-      { kind, name, verb: 'delete', sql: `delete from public.${name}` },
-      { kind, name, verb: 'truncate', sql: `truncate public.${name}` },
-      {
-        kind,
-        name,
-        verb: 'references',
-        sql: `select has_table_privilege('public.${name}', 'references, trigger') as held`,
-      },
-    )
+    add(isTable(relation) ? 'table' : 'view', name, {
+      select: `select * from public.${name}`,
+      insert,
+      update: `update public.${name} set ${last?.name} = ${last?.name}`,
+      delete: `delete from public.${name}`,
+      truncate: `truncate public.${name}`,
+      references: `select has_table_privilege('public.${name}', 'references, trigger') as held`,
+    })
   }
   for (const { name = '' } of sequences)
-    statements.push(
-      { kind: 'sequence', name, verb: 'nextval', sql: `select nextval('public.${name}')` },
-      { kind: 'sequence', name, verb: 'setval', sql: `select setval('public.${name}', 1)` },
-      { kind: 'sequence', name, verb: 'select', sql: `select * from public.${name}` },
-    )
-  for (const { name = '', arguments: given = '', parameters = '' } of functions)
-    statements.push({
-      kind: 'function',
-      name: `${name}(${parameters})`,
-      verb: 'execute',
-      sql: `select public.${name}(${given})`,
+    add('sequence', name, {
+      nextval: `select nextval('public.${name}')`,
+      setval: `select setval('public.${name}', 1)`,
+      select: `select * from public.${name}`,
     })
-  statements.push({ kind: 'schema', name: 'public', verb: 'create', sql: 'create table public.planted (id integer)' })
+  for (const { name = '', arguments: given = '', parameters = '' } of functions)
+    add('function', `${name}(${parameters})`, { execute: `select public.${name}(${given})` })
+  add('schema', 'public', { create: 'create table public.planted (id integer)' })
 
   const trials: Record<string, unknown>[] = []
   for (const role of ['anon', 'authenticated'])

@@ -21,11 +21,18 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('search: results and their number, none for a blank query', async () => {
+test('search: results and their number, none for a blank query; filters apply, and 100 characters are read', async () => {
   const body = await (await search(get('/api/search?q=Estimate&limit=1'))).json()
   expect(body).toMatchObject({ query: 'Estimate', results: [{ score: 10, matchedField: 'name' }] })
   expect(body.count).toBeGreaterThan(1)
   expect(await (await search(get('/api/search'))).json()).toEqual({ query: '', count: 0, results: [], similar: [] })
+  const long = await (await search(get(`/api/search?q=${'a'.repeat(150)}`))).json()
+  expect(long.query).toHaveLength(100)
+  const word = await (await search(get('/api/search?q=checklist&format=Excel&category=safety-compliance'))).json()
+  expect(word.results.map(({ slug }: { slug: string }) => slug).sort()).toEqual([
+    'jobsite-safety-checklist',
+    'osha-compliance-checklist',
+  ])
 })
 
 test.each(['storm inspection', 'texas contract', 'shingle packet'])(
@@ -41,16 +48,6 @@ test.each(['storm inspection', 'texas contract', 'shingle packet'])(
   },
 )
 
-test('search: a query is truncated to 100 characters, and filters apply', async () => {
-  const long = await (await search(get(`/api/search?q=${'a'.repeat(150)}`))).json()
-  expect(long.query).toHaveLength(100)
-  const word = await (await search(get('/api/search?q=checklist&format=Excel&category=safety-compliance'))).json()
-  expect(word.results.map(({ slug }: { slug: string }) => slug).sort()).toEqual([
-    'jobsite-safety-checklist',
-    'osha-compliance-checklist',
-  ])
-})
-
 test('recorded downloads are added to the base counts; if the store fails, the last known counts are used', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const slug = { slug: 'shingle-roof-estimate' }
@@ -63,13 +60,10 @@ test('recorded downloads are added to the base counts; if the store fails, the l
   log.mockRestore()
 })
 
-test('lists reject invalid parameters by name', async () => {
+test('lists reject invalid parameters by name, and an unknown template is 404 with the specified text', async () => {
   const kind = 'must be one of the template kinds'
   const error = { code: 'bad-query', message: `kind ${kind}`, fields: { kind } }
   expect(await answered(list(get('/api/templates?kind=poem')))).toEqual([400, { error }])
-})
-
-test('an unknown template is 404 with the specified text', async () => {
-  const error = { message: expect.stringContaining('Template Not Found') }
-  expect(await answered(detail(get('/'), params({ slug: '../etc/passwd' })))).toMatchObject([404, { error }])
+  const missing = { error: { message: expect.stringContaining('Template Not Found') } }
+  expect(await answered(detail(get('/'), params({ slug: '../etc/passwd' })))).toMatchObject([404, missing])
 })

@@ -1,5 +1,5 @@
 import { GET, POST } from '@/app/api/editions/route'
-import { redirected } from '@/tests/support/post'
+import { answered, redirected } from '@/tests/support/post'
 
 const choose = (query: string) => GET(new Request(`http://localhost/api/editions?${query}`))
 const SLUG = 'epdm-residential-contract'
@@ -17,17 +17,13 @@ test.each([
   expect(await redirected(choose(query))).toEqual([303, location])
 })
 
+const error = { message: expect.stringMatching(/./) }
 test.each([
   ['an unknown template', 'template=none&state=TX', 404],
   ['an unknown state', `template=${SLUG}&state=ZZ`, 400],
   ['an unknown format', `template=${SLUG}&state=TX&format=ZIP`, 400],
   ['no template', 'state=TX', 400],
-])('%s is refused', async (_, query, status) => {
-  const response = await choose(query)
-  expect(response.status).toBe(status)
-  expect(await response.json()).toHaveProperty('error.message')
-})
-
-test('only GET is answered', async () => {
+])('%s is refused, and so is another method than GET', async (_, query, status) => {
+  expect(await answered(choose(query))).toMatchObject([status, { error }])
   expect((await POST(new Request('http://localhost/api/editions', { method: 'POST' }))).status).toBe(405)
 })

@@ -119,20 +119,15 @@ fullTest.each(['inspections-assessments', 'estimates-proposals'])('%s is the sam
 
 test('HEAD names the file and makes nothing', async () => {
   const request = new Request('http://localhost/api/bundles/epdm?state=TX', { method: 'HEAD' })
-  const head = await HEAD(request, context('epdm'))
-  expect([head.status, head.body, head.headers.get('content-disposition')]).toEqual([
-    200,
-    null,
-    'attachment; filename="ridgedocs-epdm-texas.zip"',
-  ])
+  const { status, body, headers } = await HEAD(request, context('epdm'))
+  expect([status, body]).toEqual([200, null])
+  expect(headers.get('content-disposition')).toBe('attachment; filename="ridgedocs-epdm-texas.zip"')
   expect(mockJobs).toEqual([])
 })
 
 test('the list of files has the addresses of the editions, whose sizes are not known yet', async () => {
-  const response = await files(
-    new Request('http://localhost/api/bundles/epdm/files?state=TX&format=PDF'),
-    context('epdm'),
-  )
+  const request = new Request('http://localhost/api/bundles/epdm/files?state=TX&format=PDF')
+  const response = await files(request, context('epdm'))
   const list = (await response.json()) as { files: { name: string; url: string; bytes?: number }[] }
   expect(list.files).toHaveLength(bundleFiles(findBundle('epdm')!, 'PDF').length)
   expect(list.files).toContainEqual({

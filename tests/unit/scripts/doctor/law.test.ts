@@ -3,13 +3,9 @@ import { checkLaw } from '@/scripts/doctor/law'
 
 const texas = stateOf('TX')!
 
-test('what was checked within 18 months passes', () => {
-  expect(checkLaw('2028-05-31')).toEqual([
-    { level: 'ok', subject: 'law', message: 'all texts and facts were checked within 18 months' },
-  ])
-})
-
-test('after 18 months it lists the texts by ID, and the facts', () => {
+test('what was checked within 18 months passes; after them, texts are listed by ID, and the facts', () => {
+  const message = 'all texts and facts were checked within 18 months'
+  expect(checkLaw('2028-05-31')).toEqual([{ level: 'ok', subject: 'law', message }])
   const found = checkLaw('2028-06-01', [texas])
   expect(found.map(({ level }) => level)).toEqual(['warning', 'warning'])
   for (const { id } of texas.texts) expect(found[0]!.message).toContain(id)
@@ -18,14 +14,14 @@ test('after 18 months it lists the texts by ID, and the facts', () => {
 
 test('a text without words is not listed, nor one that was read since', () => {
   const [first, ...others] = texas.texts.map((text) => ({ ...text, readOn: '2028-05-01' }))
+  const readOn = '2026-11-22'
   const old = {
     ...texas,
     texts: [
-      { ...first!, readOn: '2026-11-22' },
-      { ...others[0]!, text: null, readOn: '2026-11-22' },
+      { ...first!, readOn },
+      { ...others[0]!, text: null, readOn },
     ],
   }
-  expect(checkLaw('2028-06-01', [old], '2028-05-01').map(({ message }) => message)).toEqual([
-    `1 texts not checked for 18 months: ${first!.id}`,
-  ])
+  const messages = checkLaw('2028-06-01', [old], '2028-05-01').map(({ message }) => message)
+  expect(messages).toEqual([`1 texts not checked for 18 months: ${first!.id}`])
 })

@@ -37,6 +37,8 @@ test('page scripts differ only in what was inline', () => {
   expect(processPage(page({ body: '<p>Other text</p>' })).own).toEqual(plain.own)
 })
 
+const ofHost = (protocol: string) =>
+  `<script src="${protocol}//cdn.example.com/_next/static/chunks/b.js" async=""></script>`
 test.each<[string, Parts, string]>([
   ['an unknown inline script', { body: '<script>alert(1)</script>' }, 'Unknown script: <script>alert(1)'],
   ['React filling a gap later', { body: '<script>$RC("B:0","S:0")</script>' }, 'Unknown script'],
@@ -46,16 +48,8 @@ test.each<[string, Parts, string]>([
   ['an inline module', { body: '<script type="module">self.__next_f.push([1])</script>' }, 'Unknown script'],
   ['a script that nothing ends', { body: '<textarea></textarea><svg><script>' }, 'Unknown script'],
   ['an unfinished script', { body: '<script>let a = 1' }, 'Unknown script'],
-  [
-    'a build served by another host',
-    { head: '<script src="https://cdn.example.com/_next/static/chunks/b.js" async=""></script>' },
-    'Unknown script: <script src="https://cdn.example.com/_next',
-  ],
-  [
-    'another host without a protocol',
-    { head: '<script src="//cdn.example.com/_next/static/chunks/b.js" async=""></script>' },
-    'Unknown script',
-  ],
+  ['a build served by another host', { head: ofHost('https:') }, `Unknown script: ${ofHost('https:').slice(0, 40)}`],
+  ['another host without a protocol', { head: ofHost('') }, 'Unknown script'],
   ['a module', { head: '<script type="module" src="/m.js"></script>' }, 'Unknown script'],
   ['another hydration loader', { withLoader: '<script>(function loader() {})()</script>' }, 'Unknown script'],
   ['no payload', { inline: [] }, 'Found 3 files, 1 inline scripts, 1 loaders'],

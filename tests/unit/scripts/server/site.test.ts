@@ -301,26 +301,20 @@ test('files that wait behind others on a connection are not open, and none stays
   await own.close()
 })
 
-describe('the request ID', () => {
+test('the request ID is unique and on every kind of response, or comes from the proxy if it looks valid', async () => {
   const idOf = async (target: string, headers = {}, from = server, method = 'GET') =>
     (await from.get(target, headers, method)).headers['x-request-id']
-
-  test('is unique and on every kind of response', async () => {
-    const plain = ['/', '/', DOCUMENT, '/api/search', '/_not-found', '/%zz'].map((target) => idOf(target))
-    const ids = await Promise.all([...plain, idOf('/', { 'if-none-match': '*' }), idOf('/', {}, server, 'POST')])
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{12}$/)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
-  test('comes from the proxy if there is one and the ID looks valid', async () => {
-    const behind = await startTestServer({ proxies: 1 })
-    const given = { 'x-request-id': '0af7651916cd43dd8448eb211c80319c' }
-    expect(await idOf('/', given, behind)).toBe(given['x-request-id'])
-    expect(await idOf('/', given)).toMatch(/^[0-9a-f]{12}$/)
-    for (const wrong of ['short', 'x'.repeat(65), '"quoted-or-so"', 'two words here'])
-      expect(await idOf('/', { 'x-request-id': wrong }, behind)).toMatch(/^[0-9a-f]{12}$/)
-    await behind.close()
-  })
+  const plain = ['/', '/', DOCUMENT, '/api/search', '/_not-found', '/%zz'].map((target) => idOf(target))
+  const ids = await Promise.all([...plain, idOf('/', { 'if-none-match': '*' }), idOf('/', {}, server, 'POST')])
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{12}$/)
+  expect(new Set(ids).size).toBe(ids.length)
+  const behind = await startTestServer({ proxies: 1 })
+  const given = { 'x-request-id': '0af7651916cd43dd8448eb211c80319c' }
+  expect(await idOf('/', given, behind)).toBe(given['x-request-id'])
+  expect(await idOf('/', given)).toMatch(/^[0-9a-f]{12}$/)
+  for (const wrong of ['short', 'x'.repeat(65), '"quoted-or-so"', 'two words here'])
+    expect(await idOf('/', { 'x-request-id': wrong }, behind)).toMatch(/^[0-9a-f]{12}$/)
+  await behind.close()
 })
 
 test('a file that is read too slowly is cut off after the deadline', async () => {

@@ -55,6 +55,16 @@ async function startHeld(options: Parameters<typeof startTestServer>[0] = {}) {
   server = await startTestServer({ next: heldNext.next, ...options })
   return heldNext
 }
+/** Starts the server in front of one that reads bodies, and returns them. */
+async function startReading(options: Parameters<typeof startTestServer>[0] = {}): Promise<string[]> {
+  const bodies: string[] = []
+  const next = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    bodies.push(await text(request))
+    response.end('ok')
+  }
+  server = await startTestServer({ next, ...options })
+  return bodies
+}
 
 async function open(): Promise<Socket> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -196,15 +206,8 @@ test('a client that reads slowly releases its turn', async () => {
 })
 
 test('a body that arrives slowly takes no turn and arrives complete', async () => {
-  const bodies: string[] = []
   const post = { ...laneLimits.post, atOnce: 1, perClient: 1 }
-  server = await startTestServer({
-    next: async (request, response) => {
-      bodies.push(await text(request))
-      response.end('ok')
-    },
-    lanes: createLanes({ ...laneLimits, post }),
-  })
+  const bodies = await startReading({ lanes: createLanes({ ...laneLimits, post }) })
   const begin = (body: string) => {
     const headers = { 'content-length': body.length }
     return httpRequest(`${server.url}/api/contact`, { method: 'POST', headers, agent: false })
@@ -240,17 +243,11 @@ describe('a body over 16 KB', () => {
   const tooLarge = [413, '{"error":{"code":"too-large","message":"The body is larger than 16 KB"}}']
 
   test('is refused when it is announced, and when it has arrived; up to 16 KB it arrives complete', async () => {
-    const lengths: number[] = []
-    server = await startTestServer({
-      next: async (request, response) => {
-        lengths.push((await text(request)).length)
-        response.end('ok')
-      },
-    })
+    const bodies = await startReading()
     expect(await bodyOf([], { 'content-length': '16385' })).toEqual(tooLarge)
     expect(await bodyOf(['x'.repeat(300_000)])).toEqual(tooLarge)
     for (const length of [3, 16_384]) expect(await bodyOf(['x'.repeat(length)])).toEqual([200, 'ok'])
-    expect(lengths).toEqual([3, 16_384])
+    expect(bodies.map(({ length }) => length)).toEqual([3, 16_384])
   })
 
   test('is refused before a client that asks sends it', async () => {
