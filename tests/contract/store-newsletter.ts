@@ -21,16 +21,10 @@ export function testNewsletter({ store, rows }: StoreHarness): void {
     expect(await subscribers()).toMatchObject([{ confirmed_at: null, consent_text: null }])
     expect(await claimIssue(store, 'spring', 10)).toEqual([])
     expect(await confirm(store, 'JOE@example.com')).toBe('confirmed')
-    expect(await subscribers()).toMatchObject([
-      {
-        email: 'Joe@Example.com',
-        newsletter_subscribed: true,
-        source: 'download',
-        confirmed_at: expect.stringMatching(/^\d{4}-\d\d-\d\d/) as string,
-        consent_source: 'newsletter',
-        consent_text: '1',
-      },
-    ])
+    const row = { email: 'Joe@Example.com', newsletter_subscribed: true, source: 'download' }
+    const confirmed_at = expect.stringMatching(/^\d{4}-\d\d-\d\d/) as string
+    const consent = { confirmed_at, consent_source: 'newsletter', consent_text: '1' }
+    expect(await subscribers()).toMatchObject([{ ...row, ...consent }])
   })
 
   it('keeps the first consent when the link is used again, and after a later download without the box checked', async () => {

@@ -91,9 +91,12 @@ export function testOutbox({ store, rows }: StoreHarness): void {
     it('deletes the messages queued for the address, marks only this subscriber, and queues no further issue', async () => {
       expect(await recipients()).toEqual(['ann@example.com'])
       const records = await store.listSubscribers()
-      expect(
-        records.map(({ email, undeliverableAt: at, undeliverableReason }) => [email, !!at, undeliverableReason]),
-      ).toEqual([
+      const marks = records.map(({ email, undeliverableAt: at, undeliverableReason }) => [
+        email,
+        !!at,
+        undeliverableReason,
+      ])
+      expect(marks).toEqual([
         ['Joe@Example.com', true, 'unknown'],
         ['ann@example.com', false, null],
       ])

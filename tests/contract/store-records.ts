@@ -3,6 +3,7 @@ import { confirm } from './store-newsletter'
 
 const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string
 const DAY = 24 * 3600 * 1000
+const message = { name: 'Joe', email: 'joe@example.com', message: 'Hello' }
 
 export function testRecords({ store, rows }: StoreHarness): void {
   it('are listed with their consent, also from a given time', async () => {
@@ -38,15 +39,11 @@ export function testRecords({ store, rows }: StoreHarness): void {
   it('of one address, in any letter case, are erased from every table, and no others', async () => {
     for (const email of [joe.email, 'ann@example.com']) {
       await confirm(store, email)
-      await store.recordContactMessage({ name: 'Joe', email, message: 'Hello' })
+      await store.recordContactMessage({ ...message, email })
     }
     await store.enqueueIssue('spring', { kind: 'issue' }, 10, 10)
-    expect(await store.eraseAddress('joe@example.COM')).toMatchObject({
-      email_subscribers: 1,
-      contact_messages: 1,
-      newsletter_deliveries: 1,
-      mail_outbox: 1,
-    })
+    const one = { email_subscribers: 1, contact_messages: 1, newsletter_deliveries: 1, mail_outbox: 1 }
+    expect(await store.eraseAddress('joe@example.COM')).toMatchObject(one)
     for (const table of tables) expect(JSON.stringify(await rows(table)).toLowerCase()).not.toContain('joe@')
     for (const table of ['email_subscribers', 'contact_messages', 'newsletter_deliveries'] as const)
       expect(await rows(table)).toMatchObject([{ email: 'ann@example.com' }])
@@ -55,11 +52,7 @@ export function testRecords({ store, rows }: StoreHarness): void {
   })
 
   it.each<[TableName, () => Promise<void>, 'purgeContactMessages' | 'purgeSearchQueries']>([
-    [
-      'contact_messages',
-      () => store.recordContactMessage({ name: 'Joe', email: 'joe@example.com', message: 'Hello' }),
-      'purgeContactMessages',
-    ],
+    ['contact_messages', () => store.recordContactMessage(message), 'purgeContactMessages'],
     ['search_queries', () => store.recordSearchQuery({ query: 'estimate', results: 7 }), 'purgeSearchQueries'],
   ])('of %s are deleted only after their retention period', async (table, record, purge) => {
     await record()

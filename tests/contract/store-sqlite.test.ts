@@ -12,9 +12,7 @@ import type { StoreHarness, TableName } from './store-harness'
 let folder: string
 let opened: Store[] = []
 
-beforeEach(() => {
-  folder = newFolder()
-})
+beforeEach(() => void (folder = newFolder()))
 afterEach(async () => {
   await Promise.all(opened.map((store) => store.close()))
   opened = []
@@ -52,12 +50,6 @@ function harnessOf(open: (file: string, bounds?: Bounds) => Store): () => Promis
   }
 }
 
-describeStore(
-  'the SQLite store',
-  harnessOf((file, bounds) => openSqliteStore(file, bounds)),
-)
-
-describeStore(
-  'the SQLite store as a server holds it',
-  harnessOf((file, bounds) => guardSqliteStore(file, undefined, bounds)),
-)
+describeStore('the SQLite store', harnessOf(openSqliteStore))
+const openGuarded = (file: string, bounds?: Bounds) => guardSqliteStore(file, undefined, bounds)
+describeStore('the SQLite store as a server holds it', harnessOf(openGuarded))

@@ -84,14 +84,13 @@ export function testSuppression({ store, rows }: StoreHarness): void {
       await store.suppress(`${name.toUpperCase()}@example.com`, name)
     }
     const records = await store.listSubscribers()
-    expect(
-      records.map((record) => [
-        record.email,
-        record.newsletterWish,
-        record.unsubscribedAt !== null,
-        record.undeliverableReason,
-      ]),
-    ).toEqual([
+    const marks = records.map(({ email, newsletterWish: wish, unsubscribedAt, undeliverableReason }) => [
+      email,
+      wish,
+      unsubscribedAt !== null,
+      undeliverableReason,
+    ])
+    expect(marks).toEqual([
       ['asked@example.com', true, false, null],
       ['complained@example.com', false, true, null],
       ['refused@example.com', true, false, 'refused'],

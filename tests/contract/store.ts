@@ -53,18 +53,15 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
       await store.recordSubscriber({ ...joe, email: 'ann@example.com', newsletterSubscribed: true })
       await store.setUnsubscribed('JOE@example.com')
       const byEmail = new Map((await subscribers()).map((row) => [row.email, row]))
-      expect(byEmail.get('Joe@Example.com')).toMatchObject({
-        newsletter_subscribed: false,
-        unsubscribed_at: expect.stringMatching(/^\d{4}-\d\d-\d\d/) as string,
-      })
+      const day = expect.stringMatching(/^\d{4}-\d\d-\d\d/) as string
+      expect(byEmail.get('Joe@Example.com')).toMatchObject({ newsletter_subscribed: false, unsubscribed_at: day })
       expect(byEmail.get('ann@example.com')).toMatchObject({ newsletter_subscribed: true, unsubscribed_at: null })
       await store.eraseAddress('ann@example.com')
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true })
       expect(await subscribers()).toMatchObject([{ newsletter_subscribed: false }])
       await store.recordSubscriber({ ...joe, newsletterSubscribed: true, source: 'newsletter' })
-      expect(await subscribers()).toMatchObject([
-        { newsletter_subscribed: true, unsubscribed_at: expect.any(String) as string, source: 'download' },
-      ])
+      const again = { newsletter_subscribed: true, unsubscribed_at: day, source: 'download' }
+      expect(await subscribers()).toMatchObject([again])
     })
 
     it('refuses an address longer than 255 characters, and reports a healthy state without changing records', async () => {

@@ -481,12 +481,10 @@ describe('a download while Supabase is away', () => {
   const form = { email: joe.email, newsletterSubscribed: true, source: 'download', templates: ['metal-estimate'] }
 
   const noNewsletter = { ok: true, email: 'sent', newsletter: false }
-  const subscribe = (store: HostedStore) =>
-    answered(
-      createSubscribeHandler({ ...formContext(1000), leads: () => ({ ...createLeadsContext(), store }) })(
-        jsonPost('/api/subscribe', form),
-      ),
-    )
+  const subscribe = (store: HostedStore) => {
+    const leads = () => ({ ...createLeadsContext(), store })
+    return answered(createSubscribeHandler({ ...formContext(1000), leads })(jsonPost('/api/subscribe', form)))
+  }
 
   it('waits three seconds at most without a response, and then claims no newsletter', async () => {
     faults.always('silent')

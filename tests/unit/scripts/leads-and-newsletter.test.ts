@@ -29,10 +29,8 @@ test('an issue is sent once, an address is exported and then erased, and each co
   expect(first).toMatchObject({ code: 0, out: expect.stringContaining('2 addresses, 2 messages sent; 0 had it') })
   const second = await run('newsletter', 'send', issue)
   expect(second.out).toContain('0 addresses, 0 messages sent; 2 had it before')
-  expect(messages().map((message) => /^To: (.+?)\r$/m.exec(message)?.[1])).toEqual(
-    expect.arrayContaining(['ann@example.com', 'joe@example.com']),
-  )
-  expect(messages()).toHaveLength(2)
+  const receivers = messages().map((message) => /^To: (.+?)\r$/m.exec(message)?.[1])
+  expect(receivers.sort()).toEqual(['ann@example.com', 'joe@example.com'])
   const csv = await run('leads', 'export')
   expect(csv.out.split('\r\n')).toEqual([
     expect.stringMatching(/^email,newsletterWish,/),

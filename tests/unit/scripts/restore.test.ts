@@ -76,7 +76,7 @@ test('a lost store is restored with every record, and links in sent emails still
   await opened.close()
 })
 
-test('a store that is open in a server is not changed', async () => {
+test('a store that is open in a server is not changed, nor a damaged one, which the operator must move away', async () => {
   await openSqliteStore(store()).close()
   const backup = await makeBackup()
   const live = openSqliteStore(store())
@@ -85,6 +85,11 @@ test('a store that is open in a server is not changed', async () => {
   expect(traces()).toEqual([])
   expect(await live.eraseAddress('joe@example.com')).toMatchObject({ contact_messages: 1 })
   await live.close()
+  writeFileSync(store(), 'no database '.repeat(1000))
+  expect(await runOn('restore', backup)).toMatchObject(refusedWith('move it away'))
+  rmSync(store())
+  const out = expect.stringContaining('contains no signing secret')
+  expect(await runOn('restore', backup)).toMatchObject({ code: 0, out })
 })
 
 test('an existing store is moved away, not overwritten', async () => {
@@ -121,14 +126,4 @@ test('a damaged, newer or missing backup changes nothing', async () => {
   await refuses('made by a newer version')
   await refuses('are in Supabase', { ...hostedSettings, SIGNING_SECRET: goodSecret })
   expect(readAll(store())).toEqual(present)
-})
-
-test('a damaged store must be moved away by the operator', async () => {
-  await openSqliteStore(store()).close()
-  const backup = await makeBackup()
-  writeFileSync(store(), 'no database '.repeat(1000))
-  expect(await runOn('restore', backup)).toMatchObject(refusedWith('move it away'))
-  rmSync(store())
-  const out = expect.stringContaining('contains no signing secret')
-  expect(await runOn('restore', backup)).toMatchObject({ code: 0, out })
 })

@@ -2,7 +2,7 @@ import { GET, POST } from '@/app/api/editions/route'
 import { answered, redirected } from '@/tests/support/post'
 
 const choose = (query: string) => GET(new Request(`http://localhost/api/editions?${query}`))
-const SLUG = 'epdm-residential-contract'
+const [SLUG, SAME] = ['epdm-residential-contract', 'shingle-roof-estimate']
 
 test.each([
   ['a state', `template=${SLUG}&state=TX&format=PDF`, `/templates/contracts/${SLUG}.tx.pdf`],
@@ -10,8 +10,8 @@ test.each([
   ['the federal edition', `template=${SLUG}&state=&format=Word`, `/templates/contracts/${SLUG}.docx`],
   [
     'a template that is the same in all states',
-    'template=shingle-roof-estimate&state=TX&format=Excel',
-    '/templates/essentials/shingle-roof-estimate.xlsx',
+    `template=${SAME}&state=TX&format=Excel`,
+    `/templates/essentials/${SAME}.xlsx`,
   ],
 ])('%s leads to its file', async (_, query, location) => {
   expect(await redirected(choose(query))).toEqual([303, location])

@@ -42,16 +42,13 @@ test('without a usable secret, everything that needs none is recorded as usual',
 test.each([
   ['the newsletter', { email: 'joe@example.com', source: 'newsletter' }],
   ['a download', { email: 'ann@example.com', source: 'download', templates: ['metal-estimate'] }],
-])(
-  'without a usable secret the address for %s is recorded, its message waits, and no more is claimed',
-  async (_, body) => {
-    expect(await answered(subscribe(post('/api/subscribe', body)))).toEqual([200, { ok: true, email: 'unreachable' }])
-    expect(rows('select email from email_subscribers')).toContainEqual({ email: body.email })
-    expect(rows('select recipient from mail_outbox')).toContainEqual({ recipient: body.email })
-    expect(logged()).toContain('There is no secret to sign its links with')
-    expect(logged()).not.toContain(body.email)
-  },
-)
+])('without a secret the address for %s is recorded, its message waits, and no more is claimed', async (_, body) => {
+  expect(await answered(subscribe(post('/api/subscribe', body)))).toEqual([200, { ok: true, email: 'unreachable' }])
+  expect(rows('select email from email_subscribers')).toContainEqual({ email: body.email })
+  expect(rows('select recipient from mail_outbox')).toContainEqual({ recipient: body.email })
+  expect(logged()).toContain('There is no secret to sign its links with')
+  expect(logged()).not.toContain(body.email)
+})
 
 test('without a usable secret, a link is neither followed nor called invalid: 503 with a message', async () => {
   const message = 'Links cannot be checked at the moment. Please try again later.'

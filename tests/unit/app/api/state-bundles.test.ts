@@ -39,33 +39,30 @@ beforeEach(() => {
   mockMake = (job) => Promise.resolve(bytesOf(job))
 })
 
-fullTest(
-  'a category comes with the editions of the state, and its own files that state law does not affect',
-  async () => {
-    const response = await get('contracts-agreements', '?state=tx&format=Word')
-    expect(response.status).toBe(200)
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="ridgedocs-contracts-agreements-texas-word.zip"',
-      'cache-control': 'no-store',
-    })
-    expect(response.headers.get('x-archive-length')).toBeNull()
-    const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))
-    const expected = editionFiles(findBundle('contracts-agreements')!, 'TX', 'Word')
-    expect(Object.keys(entries)).toEqual(expected.map(({ path }) => path))
-    const made = expected.filter((file) => 'edition' in file)
-    const stored = expected.filter((file) => !('edition' in file))
-    expect(made.length).toBeGreaterThan(190)
-    expect(stored.map(({ url }) => url)).toContain('/templates/contracts/certificate-of-completion.docx')
-    for (const { path, url } of stored)
-      expect(Buffer.compare(Buffer.from(entries[path]!), readFileSync(`public${url}`))).toBe(0)
-    for (const [index, { path, edition }] of made.entries()) {
-      expect(path).toMatch(/^contracts\/.+-texas-edition\.docx$/)
-      expect(mockJobs[index]).toMatchObject({ slug: edition.slug, state: 'TX', format: 'Word' })
-      expect(Buffer.from(entries[path]!).toString()).toBe(`${edition.slug} TX Word`)
-    }
-  },
-)
+fullTest('a category comes with the editions of the state, and its own files that no state law affects', async () => {
+  const response = await get('contracts-agreements', '?state=tx&format=Word')
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="ridgedocs-contracts-agreements-texas-word.zip"',
+    'cache-control': 'no-store',
+  })
+  expect(response.headers.get('x-archive-length')).toBeNull()
+  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const expected = editionFiles(findBundle('contracts-agreements')!, 'TX', 'Word')
+  expect(Object.keys(entries)).toEqual(expected.map(({ path }) => path))
+  const made = expected.filter((file) => 'edition' in file)
+  const stored = expected.filter((file) => !('edition' in file))
+  expect(made.length).toBeGreaterThan(190)
+  expect(stored.map(({ url }) => url)).toContain('/templates/contracts/certificate-of-completion.docx')
+  for (const { path, url } of stored)
+    expect(Buffer.compare(Buffer.from(entries[path]!), readFileSync(`public${url}`))).toBe(0)
+  for (const [index, { path, edition }] of made.entries()) {
+    expect(path).toMatch(/^contracts\/.+-texas-edition\.docx$/)
+    expect(mockJobs[index]).toMatchObject({ slug: edition.slug, state: 'TX', format: 'Word' })
+    expect(Buffer.from(entries[path]!).toString()).toBe(`${edition.slug} TX Word`)
+  }
+})
 
 test('a packet comes with the editions of the state, in the folders of its stages', () => {
   const paths = editionFiles(findBundle('epdm-repair')!, 'TX', 'PDF').map(({ path }) => path)

@@ -140,9 +140,7 @@ const token = fc.option(fc.constantFrom(...tokens), { nil: undefined, freq: 3 })
 const inputs = fc.sample(fc.tuple(wildRequest(methods), token), INPUTS)
 
 let logged: () => string
-beforeAll(() => {
-  logged = captureLog()
-})
+beforeAll(() => void (logged = captureLog()))
 afterAll(() => jest.restoreAllMocks())
 
 test.each(routes)(

@@ -5,22 +5,19 @@ import { collectCitations } from '@/scripts/citations/collect'
 import { completed, GUIDE, writeGuide, type Register } from '@/scripts/citations/guide'
 
 const sectionsIn = (text: string) => new Map(readCitations(text).citations.map((citation) => [citation.key, citation]))
+const official = { checked: 'official copy', source: 'eCFR', day: '2026-11-23' } as const
 
 test('a section that is newly cited was not checked yet, and one that is cited no more is dropped', () => {
-  const known: Register = {
-    '16 CFR 429.1': { checked: 'official copy', source: 'eCFR', day: '2026-11-23' },
-    '16 CFR 433.2': { checked: 'general knowledge' },
-  }
-  expect(completed(known, sectionsIn('16 CFR 429.1; 29 CFR 1926.501'))).toEqual({
-    '16 CFR 429.1': { checked: 'official copy', source: 'eCFR', day: '2026-11-23' },
-    '29 CFR 1926.501': { checked: 'general knowledge' },
-  })
+  const unread = { checked: 'general knowledge' } as const
+  const known: Register = { '16 CFR 429.1': official, '16 CFR 433.2': unread }
+  const now = completed(known, sectionsIn('16 CFR 429.1; 29 CFR 1926.501'))
+  expect(now).toEqual({ '16 CFR 429.1': official, '29 CFR 1926.501': unread })
 })
 
 test('the guide lists what was read with copy and day, and what was not with the place of the official text', () => {
   const guide = writeGuide(
     {
-      '16 CFR 429.1': { checked: 'official copy', source: 'eCFR', day: '2026-11-23' },
+      '16 CFR 429.1': official,
       '15 U.S.C. 2302': { checked: 'secondary copy', source: 'a mirror', day: '2026-11-22', note: 'heading only' },
     },
     sectionsIn('16 CFR 429.1; 15 U.S.C. 2302; Mass. G.L. c. 254, § 32; Fla. Stat. 713.06, 713.08'),

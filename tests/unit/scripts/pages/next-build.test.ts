@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { processPages } from '@/scripts/pages'
 import { run } from '@/scripts/support/run'
 import { fullTest } from '@/tests/support/full-test'
+import { writeIn } from '@/tests/support/write-in'
 
 const files = {
   'app/site.css': 'p { color: navy }',
@@ -29,17 +30,14 @@ let app: string
 beforeEach(() => {
   mkdirSync('.cache', { recursive: true })
   app = mkdtempSync(path.join('.cache', 'two-pages-'))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(app, name)), { recursive: true })
-    writeFileSync(path.join(app, name), text)
-  }
+  for (const [name, text] of Object.entries(files)) writeIn(app, name, text)
 })
 afterEach(() => rmSync(app, { recursive: true }))
 
 /** Builds the app with these settings of next.config and returns its folder. */
 async function build(settings: object, variables: Readonly<Record<string, string>>): Promise<string> {
   const config = JSON.stringify({ ...settings, turbopack: { root: path.resolve('.') } })
-  writeFileSync(path.join(app, 'next.config.mjs'), `export default ${config}`)
+  writeIn(app, 'next.config.mjs', `export default ${config}`)
   const { code } = await run(process.execPath, ['node_modules/next/dist/bin/next', 'build', app], {
     env: { ...variables, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     capture: true,

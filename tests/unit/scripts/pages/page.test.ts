@@ -99,8 +99,7 @@ describe('attributes that a host or a setting adds to the scripts', () => {
 
   test('crossorigin and nonce are on all scripts', () => {
     const attributes = ' crossorigin="" nonce="a+b/c="'
-    const { html } = processPage(changed((url) => url, attributes))
-    expect(html).toBe(expected((url) => url, attributes))
+    expect(processPage(changed(String, attributes)).html).toBe(expected(String, attributes))
   })
 
   test("each script keeps its integrity, and the page's own script gets that of its text", () => {
@@ -116,10 +115,8 @@ describe('attributes that a host or a setting adds to the scripts', () => {
     const reordered = page()
       .replaceAll(/<script src="([^"]*)" async="">/g, '<script  async src="$1" >')
       .replace('rel="preload" as="script"', 'as="script" rel="preload"')
-    expect(processPage(reordered)).toEqual({
-      ...plain,
-      html: plain.html.replaceAll(/<script src="([^"]*)" async="">/g, '<script  async src="$1" >'),
-    })
+    const html = plain.html.replaceAll(/<script src="([^"]*)" async="">/g, '<script  async src="$1" >')
+    expect(processPage(reordered)).toEqual({ ...plain, html })
   })
 
   test('script-like text in a comment or an attribute stays', () => {

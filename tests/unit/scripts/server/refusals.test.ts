@@ -14,21 +14,10 @@ test.each([
   expect(decodePath(target)).toBe(pathname)
 })
 
-test.each([
-  '/%zz',
-  '/a%',
-  '/a%00b',
-  '//a',
-  '/a//b',
-  '/a\\b',
-  '/a%5cb',
-  '/..',
-  '/a/.',
-  '/./a',
-  '/a/../b',
-  '/a/%2e%2E/b',
-])('%s is refused', (target) => {
-  expect(decodePath(target)).toBeUndefined()
+test('what is malformed, or read differently by servers, is refused', () => {
+  const malformed = ['/%zz', '/a%', '/a%00b', '//a', '/a//b', '/a\\b', '/a%5cb']
+  const dotted = ['/..', '/a/.', '/./a', '/a/../b', '/a/%2e%2E/b']
+  for (const target of [...malformed, ...dotted]) expect([target, decodePath(target)]).toEqual([target, undefined])
 })
 
 test('a segment or slash that servers read in different ways is found in every encoding', () => {

@@ -60,12 +60,8 @@ describe('encodings', () => {
 describe('headers', () => {
   test('a page has its own headers and those of the build, without Next’s internal ones', async () => {
     const { headers } = await server.get('/templates/shingle')
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      link: '</a.css>',
-      'x-frame-options': 'DENY',
-    })
+    const own = { 'cache-control': 'public, max-age=0, must-revalidate', link: '</a.css>' }
+    expect(headers).toMatchObject({ ...own, 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' })
     expect(Object.keys(headers).filter((name) => name.startsWith('x-next'))).toEqual([])
   })
 
@@ -91,12 +87,11 @@ describe('headers', () => {
 
 describe('conditions', () => {
   test('a known ETag gets 304, including in a list, as a weak match, or for *', async () => {
-    const { headers } = await server.get('/', { 'accept-encoding': 'br' })
+    const { headers } = await server.get('/', brotli)
     const etag = String(headers.etag)
     for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-      const answer = await server.get('/', { 'accept-encoding': 'br', 'if-none-match': known })
-      expect(answer.status).toBe(304)
-      expect(answer.body).toHaveLength(0)
+      const answer = await server.get('/', { ...brotli, 'if-none-match': known })
+      expect([answer.status, answer.body.length]).toEqual([304, 0])
       expect(answer.headers).toMatchObject({ etag, 'x-frame-options': 'DENY', vary: headers.vary })
       expect(answer.headers['content-encoding']).toBeUndefined()
     }
