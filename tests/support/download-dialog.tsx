@@ -1,8 +1,11 @@
+/** The dialog of downloads, and a browser that stores no email, with a server that records one and sends its message. */
+import { expectToast, showToast } from './toasts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DownloadModal } from '@/components/download/download-modal'
 import type { FileTarget } from '@/components/download/target'
 import { respond } from './answers'
 
+export { expectToast, showToast }
 export const fileTarget: FileTarget = {
   kind: 'file',
   slug: 'shingle-roof-estimate',
@@ -28,14 +31,13 @@ export async function submitEmail(address = 'pat@example.com') {
   await press(/Download Now|Get Templates/)
 }
 export const rememberEmail = () => localStorage.setItem('ridgedocs-email', 'pat@example.com')
-export const silenceErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined)
 export const expectSuccess = () => expect(screen.getByRole('heading', { name: 'Download Started! ✓' })).toBeVisible()
 
-/** A browser that stores no email, with a server that records one and sends its message. */
-export function openBrowser(): void {
+beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
   localStorage.clear()
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true })
   global.fetch = respond(200, { ok: true, email: 'sent' })
-}
+})
+afterEach(() => jest.useRealTimers())

@@ -1,5 +1,7 @@
 import type { TemplateEntry } from '@/lib/catalogue'
 
+const path = '/templates/essentials/shingle-roof-estimate'
+
 /** A catalogue entry as the pages get it, without the manifest behind it. */
 export const sampleTemplate = (changes: Partial<TemplateEntry> = {}): TemplateEntry => ({
   id: '1',
@@ -21,35 +23,15 @@ export const sampleTemplate = (changes: Partial<TemplateEntry> = {}): TemplateEn
   whatsIncluded: ['Take-off', 'Terms'],
   pages: '3 pages',
   fileSize: '45KB',
-  downloadPath: '/templates/essentials/shingle-roof-estimate.pdf',
+  downloadPath: `${path}.pdf`,
   revision: { version: 2, day: '2026-11-01' },
   files: [
-    { format: 'PDF', url: '/templates/essentials/shingle-roof-estimate.pdf', bytes: 46_000, sha256: 'a', pages: 3 },
-    {
-      format: 'Excel',
-      url: '/templates/essentials/shingle-roof-estimate.xlsx',
-      bytes: 20_000,
-      sha256: 'b',
-      pages: null,
-    },
-    {
-      format: 'Word',
-      url: '/templates/essentials/shingle-roof-estimate.docx',
-      bytes: 30_000,
-      sha256: 'c',
-      pages: null,
-    },
+    { format: 'PDF', url: `${path}.pdf`, bytes: 46_000, sha256: 'a', pages: 3 },
+    { format: 'Excel', url: `${path}.xlsx`, bytes: 20_000, sha256: 'b', pages: null },
+    { format: 'Word', url: `${path}.docx`, bytes: 30_000, sha256: 'c', pages: null },
   ],
   customerCopy: [],
-  picture: {
-    small: '/templates/essentials/shingle-roof-estimate.480.webp',
-    large: '/templates/essentials/shingle-roof-estimate.960.webp',
-    width: 960,
-    height: 1242,
-  },
-  thumbnail: {
-    small: '/templates/essentials/shingle-roof-estimate.thumb.240.webp',
-    large: '/templates/essentials/shingle-roof-estimate.thumb.480.webp',
-  },
+  picture: { small: `${path}.480.webp`, large: `${path}.960.webp`, width: 960, height: 1242 },
+  thumbnail: { small: `${path}.thumb.240.webp`, large: `${path}.thumb.480.webp` },
   ...changes,
 })

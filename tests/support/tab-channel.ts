@@ -1,4 +1,4 @@
-/** Channels between tabs, which jsdom lacks: for `BroadcastChannel`. */
+/** Channels between tabs, which jsdom lacks. */
 export class TabChannel {
   readonly name: string
   private static readonly all = new Set<TabChannel>()
@@ -18,3 +18,4 @@ export class TabChannel {
     TabChannel.all.delete(this)
   }
 }
+Object.assign(globalThis, { BroadcastChannel: TabChannel })

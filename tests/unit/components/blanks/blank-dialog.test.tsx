@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { linksIn, render, screen, user } from '@/tests/support/dom'
 import { BlankDialog, type AskedBlanks } from '@/components/blanks/blank-dialog'
 
 const asked = (labels: readonly string[], go = jest.fn()): AskedBlanks => ({
@@ -15,9 +14,7 @@ test.each([
 ])('says how many places are blank, each a link', (labels, title, description) => {
   render(<BlankDialog asked={asked(labels)} onClose={jest.fn()} />)
   expect(screen.getByRole('dialog', { name: title })).toHaveAccessibleDescription(description)
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    labels.map((label) => `#f-${label}`),
-  )
+  expect(linksIn()).toEqual(labels.map((label) => [label, `#f-${label}`]))
 })
 
 test('is closed before the file is made, so that the focus is back where it was', async () => {
@@ -25,7 +22,7 @@ test('is closed before the file is made, so that the focus is back where it was'
   const close = jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => void order.push('closed'))
   const go = jest.fn(() => void order.push('file'))
   render(<BlankDialog asked={asked(['Start date'], go)} onClose={jest.fn()} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Share anyway' }))
+  await user.click(screen.getByRole('button', { name: 'Share anyway' }))
   expect(order).toEqual(['closed', 'file'])
   close.mockRestore()
 })
@@ -33,7 +30,7 @@ test('is closed before the file is made, so that the focus is back where it was'
 test('a link closes it and makes no file', async () => {
   const [go, onClose] = [jest.fn(), jest.fn()]
   render(<BlankDialog asked={asked(['Start date'], go)} onClose={onClose} />)
-  await userEvent.click(screen.getByRole('link', { name: 'Start date' }))
+  await user.click(screen.getByRole('link', { name: 'Start date' }))
   expect(onClose).toHaveBeenCalled()
   expect(go).not.toHaveBeenCalled()
 })

@@ -21,16 +21,13 @@ const category: CategoryEntry = {
   count: 0,
 }
 
-test('a category without templates says so', () => {
+test('a category without templates says so; without sections it is one list of cards', () => {
   mockTemplates.mockReturnValue([])
-  render(<CategoryBody category={category} />)
+  const { rerender } = render(<CategoryBody category={category} />)
   expect(screen.getByRole('heading', { name: 'No templates found in this category.' })).toBeVisible()
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
-})
-
-test('a category without sections is one list of cards', () => {
   mockTemplates.mockReturnValue([sampleTemplate(), sampleTemplate({ slug: 'other', name: 'Other' })])
-  render(<CategoryBody category={category} />)
+  rerender(<CategoryBody category={{ ...category }} />)
   expect(screen.getAllByRole('article')).toHaveLength(2)
   expect(screen.queryByText('No templates found in this category.')).not.toBeInTheDocument()
 })

@@ -43,8 +43,12 @@ beforeEach(() => {
 const listen = () => render(<FilterHost />, { container: document.body.appendChild(document.createElement('div')) })
 const status = () => screen.getByRole('status')
 
-test('a change shows its list, count and chips, and gives it a URL; the box keeps the focus', async () => {
+test('a change shows its list, count and chips, and gives it a URL; the box keeps the focus, and the button requests nothing shown', async () => {
   listen()
+  // jsdom has no popovers.
+  jest.spyOn(document.querySelector('form')!, 'matches').mockReturnValueOnce(false)
+  fireEvent.submit(document.querySelector('form')!)
+  expect(asked).not.toHaveBeenCalled()
   const box = screen.getByRole('checkbox', { name: 'Excel 881' })
   box.focus()
   fireEvent.click(box)
@@ -61,7 +65,7 @@ test('a change shows its list, count and chips, and gives it a URL; the box keep
   expect(pathOf(location.href)).toBe('/templates?format=Excel&system=epdm')
 })
 
-test('a chip removes its filter, the box follows, and the focus goes to the list', async () => {
+test('a chip removes its filter, the box follows, and the focus goes to the list; Back shows the previous list without a new entry', async () => {
   document.body.innerHTML = page(163, { excel: true })
   history.replaceState(null, '', '/templates?format=Excel')
   listen()
@@ -73,10 +77,6 @@ test('a chip removes its filter, the box follows, and the focus goes to the list
   expect(screen.getByRole('checkbox').closest('label')).not.toHaveAttribute('data-none')
   expect(document.querySelector('section')).toHaveFocus()
   expect(pathOf(location.href)).toBe('/templates')
-})
-
-test('Back shows the previous list without a new entry', async () => {
-  listen()
   fireEvent.click(screen.getByRole('checkbox'))
   await waitFor(() => expect(status()).toHaveTextContent('Showing 163'))
   const entries = history.length
@@ -91,14 +91,6 @@ test('a box checked before hydration is applied', async () => {
   document.querySelector('input')!.checked = true
   listen()
   await waitFor(() => expect(status()).toHaveTextContent('Showing 163'))
-})
-
-test('the button requests nothing that is already shown', () => {
-  listen()
-  // jsdom has no popovers.
-  jest.spyOn(document.querySelector('form')!, 'matches').mockReturnValue(false)
-  fireEvent.submit(document.querySelector('form')!)
-  expect(asked).not.toHaveBeenCalled()
 })
 
 test('only the last of several changes is shown, and a page that is no list is an error', async () => {

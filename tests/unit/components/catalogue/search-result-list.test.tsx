@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { linksIn, render, screen } from '@/tests/support/dom'
 import { SearchResultList } from '@/components/catalogue/search-result-list'
 import { searchTemplates, type SearchOutcome } from '@/lib/search'
 import { sampleTemplate } from '@/tests/support/sample-template'
@@ -35,6 +35,10 @@ test.each<[text: string, found: Partial<SearchOutcome>]>([
   show(changes)
   expect(screen.getByRole('status').textContent).toBe(text)
   expect(screen.queryAllByRole('heading', { name: 'Similar templates' })).toHaveLength(changes.similar ? 1 : 0)
+  const pages = linksIn().filter(([name]) => name === 'My company')
+  const isSite = changes.query === 'my company logo'
+  expect(pages).toEqual(isSite ? [['My company', '/company']] : [])
+  expect(screen.queryAllByText('On this site')).toHaveLength(isSite ? 1 : 0)
   const isEmpty = text === 'Found 0 templates'
   expect(screen.queryAllByRole('heading', { name: 'No templates found' })).toHaveLength(isEmpty ? 1 : 0)
   expect(screen.queryAllByRole('list', { name: 'State editions' })).toHaveLength(changes.query === 'texas' ? 1 : 0)
@@ -46,14 +50,7 @@ test.each([
 ])('without results for %j, three searches are suggested: %s', (query, title) => {
   show({ query })
   expect(screen.getByRole('heading').textContent).toBe(title)
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual(['estimate', 'inspection', 'safety'].map((word) => [word, `/search?q=${word}`]))
-})
-
-test('the pages of the site are a list with links', () => {
-  show({ query: 'my company logo' })
-  expect(screen.getByText('On this site')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'My company' })).toHaveAttribute('href', '/company')
+  expect(linksIn()).toEqual(['estimate', 'inspection', 'safety'].map((word) => [word, `/search?q=${word}`]))
 })
 
 test.each([2, 9])('page %i of two is the last one, with its own results only', (page) => {

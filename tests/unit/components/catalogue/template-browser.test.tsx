@@ -18,22 +18,22 @@ jest.mock('@/lib/catalogue', () => ({
   }),
 }))
 
-it('shows how many templates match, and keeps the filters in the page links', () => {
-  mockList.mockReturnValue({ total: 1034, page: 1, pages: 44, templates: [sampleTemplate()] })
-  render(<TemplateBrowser query={parseFilterQuery({ format: 'PDF' })} />)
+const listOf = (total: number, pages = 1) =>
+  mockList.mockReturnValue({ total, page: 1, pages, templates: total ? [sampleTemplate()] : [] })
+
+it('shows how many templates match, keeps the filters in the page links, and offers to clear them without matches', () => {
+  listOf(1034, 44)
+  const { rerender } = render(<TemplateBrowser query={parseFilterQuery({ format: 'PDF' })} />)
   expect(screen.getByText('Showing 1,034 of 1,035 templates')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/templates?format=PDF&page=2')
-})
-
-it('offers to clear filters without matches', () => {
-  mockList.mockReturnValue({ total: 0, page: 1, pages: 1, templates: [] })
-  render(<TemplateBrowser query={parseFilterQuery({})} />)
+  listOf(0)
+  rerender(<TemplateBrowser query={parseFilterQuery({})} />)
   expect(screen.getByText('No templates match your filters.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/templates')
 })
 
 it('counts the active filters on the button that opens them, and offers the specified orders', () => {
-  mockList.mockReturnValue({ total: 1, page: 1, pages: 1, templates: [sampleTemplate()] })
+  listOf(1)
   const { container, unmount } = render(
     <TemplateBrowser query={parseFilterQuery({ stage: 'win', format: ['PDF', 'Word'], sort: 'name-asc' })} />,
   )
@@ -49,8 +49,6 @@ it('counts the active filters on the button that opens them, and offers the spec
 })
 
 it('keeps the button that closes the filters when another list replaces its count, so that no press is lost', async () => {
-  const listOf = (total: number) =>
-    mockList.mockReturnValue({ total, page: 1, pages: 1, templates: [sampleTemplate()] })
   listOf(4)
   render(<TemplateBrowser query={parseFilterQuery({ stage: 'win' })} />)
   const button = screen.getByRole('button', { name: 'Show 4 templates', hidden: true })

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, render, screen, silenceErrors, user, within } from '@/tests/support/dom'
 import { CheckFile } from '@/components/check/check-file'
 import { compactPdf } from '@/lib/documents/render/pdf/compact'
 import { contentForCustomer, type SignedContent } from '@/lib/fill/signed-content'
@@ -24,8 +23,7 @@ function sealed(signed: SignedContent): Promise<Uint8Array<ArrayBuffer>> {
   return sealFile(compactPdf(['%PDF-1.7', '%', ...objects, ...end]))
 }
 
-let bytes: Uint8Array<ArrayBuffer>
-let forCustomer: Uint8Array<ArrayBuffer>
+let [bytes, forCustomer] = [new Uint8Array(), new Uint8Array()]
 beforeAll(async () => {
   const job = await signedJob({ owner: 'Rosa Peña', contractor: 'Jo Park' })
   bytes = await sealed(job.signed)
@@ -33,13 +31,16 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   globalThis.fetch = jest.fn()
+  render(<CheckFile />)
 })
 afterEach(() => expect(globalThis.fetch).not.toHaveBeenCalled())
 
 const pdf = (content: Uint8Array<ArrayBuffer>, name = 'estimate.pdf') =>
   new File([content], name, { type: 'application/pdf' })
-const choose = (file: File) => userEvent.upload(screen.getByLabelText('Signed PDF'), file, { applyAccept: false })
+const choose = (file: File) => user.setup({ applyAccept: false }).upload(screen.getByLabelText('Signed PDF'), file)
 const result = () => within(screen.getByRole('region', { name: 'Result' }))
+
+const expectTitle = async (name: string) => expect(await screen.findByRole('heading', { name })).toBeVisible()
 
 function changedAt(at: number): Uint8Array<ArrayBuffer> {
   const changed = bytes.slice()
@@ -47,10 +48,9 @@ function changedAt(at: number): Uint8Array<ArrayBuffer> {
   return changed
 }
 
-test('a signed file that is as it was says so, who signed, when, and what, and what it does not prove', async () => {
-  render(<CheckFile />)
+test('a signed file says that it is unchanged, who signed what and when, and what that does not prove, or covers besides', async () => {
   await choose(pdf(bytes))
-  expect(await screen.findByRole('heading', { name: 'Unchanged since it was signed' })).toBeVisible()
+  await expectTitle('Unchanged since it was signed')
   expect(result().getByRole('status')).toHaveTextContent('estimate.pdf')
   expect(result().getByText('Sample Shingle Roof Estimate')).toBeVisible()
   expect(result().getByText('sample-estimate, Version 4, November 2026')).toBeVisible()
@@ -63,13 +63,9 @@ test('a signed file that is as it was says so, who signed, when, and what, and w
   expect(rows).toContain('Customer name: Rosa Peña')
   expect(rows).toContain('Unit price, line 2, Laminated shingles: $1,120.50')
   expect(result().getByText(/does not prove who signed/)).toBeVisible()
-})
-
-test("the customer's copy says that the signature covers more", async () => {
-  render(<CheckFile />)
   await choose(pdf(forCustomer))
-  expect(await screen.findByRole('heading', { name: 'Unchanged since it was signed' })).toBeVisible()
-  expect(result().getAllByText(/also covers values on pages that the company keeps/)).toHaveLength(2)
+  expect(await result().findAllByText(/also covers values on pages that the company keeps/)).toHaveLength(2)
+  await expectTitle('Unchanged since it was signed')
   expect(result().queryByText('98,765')).toBeNull()
 })
 
@@ -79,14 +75,12 @@ test.each<[string, () => Uint8Array<ArrayBuffer>, string]>([
   ['of another kind', () => new Uint8Array([80, 75, 3, 4]), 'Not a file signed on this site'],
   ['that is empty', () => new Uint8Array(), 'Not a file signed on this site'],
 ])('a file %s is told as such, without values that nobody can rely on', async (_, content, title) => {
-  render(<CheckFile />)
   await choose(pdf(content()))
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  await expectTitle(title)
   expect(result().queryByRole('term')).toBeNull()
 })
 
 test('a file with something behind it says what was signed, and that the pages may show something else', async () => {
-  render(<CheckFile />)
   await choose(pdf(new Uint8Array([...bytes, 10])))
   expect(await screen.findByRole('heading', { name: /something was added after it was signed/ })).toBeVisible()
   expect(result().getByRole('status')).toHaveTextContent('The pages may not show what was signed')
@@ -94,18 +88,16 @@ test('a file with something behind it says what was signed, and that the pages m
 })
 
 test('a file is dropped as well, and the next one replaces what was found', async () => {
-  render(<CheckFile />)
   const place = screen.getByText(/drop it here/)
   fireEvent.drop(place, { dataTransfer: { files: [pdf(bytes, 'one.pdf')] } })
-  expect(await screen.findByRole('heading', { name: 'Unchanged since it was signed' })).toBeVisible()
+  await expectTitle('Unchanged since it was signed')
   fireEvent.drop(place, { dataTransfer: { files: [pdf(changedAt(20), 'two.pdf')] } })
   expect(await screen.findByText('two.pdf')).toBeVisible()
   expect(screen.queryByText('Unchanged since it was signed')).toBeNull()
 })
 
 test('a file that the browser cannot read is told with its name', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  render(<CheckFile />)
+  silenceErrors()
   const file = pdf(bytes, 'gone.pdf')
   file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   await choose(file)

@@ -8,16 +8,15 @@ import { readTarget } from '@/components/download/target'
 import { GetTemplatesButton } from '@/components/download/get-templates-button'
 import { sampleTemplate } from '@/tests/support/sample-template'
 
-const copied = sampleTemplate({
-  customerCopy: [
-    {
-      format: 'PDF',
-      url: '/templates/essentials/shingle-roof-estimate.customer.pdf',
-      ...{ bytes: 40_000, sha256: 'd', pages: 4 },
-    },
-  ],
-})
+const url = '/templates/essentials/shingle-roof-estimate.customer.pdf'
+const copied = sampleTemplate({ customerCopy: [{ format: 'PDF', url, bytes: 40_000, sha256: 'd', pages: 4 }] })
 
+const card = (template: typeof copied) => (
+  <article key={template.slug}>
+    <h2 className="card-title">{template.name}</h2>
+    <CardDownload template={template} />
+  </article>
+)
 const show = () =>
   render(
     <>
@@ -30,6 +29,8 @@ const show = () =>
       <DownloadHost />
     </>,
   )
+
+const link = (name: string) => screen.getByRole('link', { name, hidden: true })
 
 /** Clicks, and tells whether the browser would still follow the link. */
 async function click(element: HTMLElement, init: MouseEventInit = {}): Promise<boolean> {
@@ -50,93 +51,60 @@ async function click(element: HTMLElement, init: MouseEventInit = {}): Promise<b
 
 beforeEach(() => localStorage.clear())
 
-test('a download link opens the dialog for its template and format', async () => {
+test('links open the dialog for their template and format, Get Templates for none; the browser handles a click with a modifier key', async () => {
   show()
-  expect(await click(screen.getByRole('link', { name: 'Download Excel' }))).toBe(false)
-  expect(await screen.findByText('Enter your email to download Shingle Roof Estimate (Excel).')).toBeInTheDocument()
-})
-
-test('the browser handles a click with a modifier key', async () => {
-  show()
-  expect(await click(screen.getByRole('link', { name: 'Download Excel' }), { ctrlKey: true })).toBe(true)
+  expect(await click(link('Download Excel'), { ctrlKey: true })).toBe(true)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
-test('Get Templates opens the dialog with no template', async () => {
-  show()
+  expect(await click(link('Download Excel'))).toBe(false)
+  expect(await screen.findByText('Enter your email to download Shingle Roof Estimate (Excel).')).toBeInTheDocument()
   await click(screen.getByRole('button', { name: 'Get Templates' }))
   expect(await screen.findByText(/^Enter your email once and download every template\./)).toBeInTheDocument()
 })
 
-test('links have the file, its name and the template, and work without scripts', () => {
+test('links have the file, its name and the template, and work without scripts; the customer copy counts for its template', async () => {
   show()
-  const link = screen.getByRole('link', { name: 'Download Template (PDF)' })
-  expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.pdf')
-  expect(link).toHaveAttribute('download', '')
-  const other = { ...sampleTemplate(), name: 'Roof Estimate' }
-  render(<CardDownload template={other} />)
-  expect(screen.getByRole('link', { name: 'Download Roof Estimate as PDF' })).toHaveAttribute(
-    'download',
-    'roof-estimate.pdf',
-  )
-})
-
-test('the customer copy has its own link and name, and counts as a download of its template', async () => {
-  show()
+  const pdf = link('Download Template (PDF)')
+  expect(pdf).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.pdf')
+  expect(pdf).toHaveAttribute('download', '')
+  render(<CardDownload template={sampleTemplate({ name: 'Roof Estimate' })} />)
+  expect(link('Download Roof Estimate as PDF')).toHaveAttribute('download', 'roof-estimate.pdf')
   const region = screen.getByRole('region', { name: 'For your customer' })
-  const link = within(region).getByRole('link', { name: 'Customer copy (PDF)' })
-  expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.customer.pdf')
-  expect(link).toHaveAttribute('download', 'shingle-roof-estimate-customer-copy.pdf')
-  expect(readTarget(link as HTMLAnchorElement)).toMatchObject({
+  const copy = within(region).getByRole('link', { name: 'Customer copy (PDF)' })
+  expect(copy).toHaveAttribute('href', url)
+  expect(copy).toHaveAttribute('download', 'shingle-roof-estimate-customer-copy.pdf')
+  expect(readTarget(copy as HTMLAnchorElement)).toMatchObject({
     ...{ slug: 'shingle-roof-estimate', format: 'PDF', fileName: 'shingle-roof-estimate-customer-copy.pdf' },
   })
-  await click(link)
-  expect(
-    await screen.findByText('Enter your email to download Shingle Roof Estimate - Customer Copy (PDF).'),
-  ).toBeInTheDocument()
+  await click(copy)
+  await screen.findByText('Enter your email to download Shingle Roof Estimate - Customer Copy (PDF).')
 })
 
-test('a card has the form, the formats and the customer copy in a menu after the first download', () => {
-  const { rerender } = render(
+test('a card has the form, the formats and the customer copy, if any, in a menu after the first download', () => {
+  const { container, rerender } = render(
     <>
-      <article>
-        <h2 className="card-title">{copied.name}</h2>
-        <CardDownload template={copied} />
-      </article>
+      {card(copied)}
       <DownloadHost />
     </>,
   )
-  expect(screen.getByRole('link', { name: 'All files', hidden: true })).toHaveAttribute(
-    'href',
-    '/templates/shingle-roof-estimate',
-  )
+  expect(link('All files')).toHaveAttribute('href', '/templates/shingle-roof-estimate')
   for (let times = 0; times < 2; times += 1) fireEvent.pointerOver(screen.getByText('Files'))
-  const links = screen.getAllByRole('link', { hidden: true })
-  expect(links.map((link) => link.textContent)).toEqual([
-    'Download',
-    'Fill it in here',
-    'Excel',
-    'Word',
-    'Customer copy',
-  ])
+  const names = screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
+  expect(names).toEqual(['Download', 'Fill it in here', 'Excel', 'Word', 'Customer copy'])
   expect(screen.getByText('Fill it in here')).toHaveAttribute('href', '/templates/shingle-roof-estimate/fill')
-  const word = screen.getByRole('link', { name: 'Word file of Shingle Roof Estimate', hidden: true })
+  const word = link('Word file of Shingle Roof Estimate')
   expect(word).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.docx')
   expect(word).toHaveAttribute('download', 'shingle-roof-estimate.docx')
-  const link = screen.getByText('Customer copy')
-  expect(link).toHaveAttribute('aria-label', 'Customer copy of Shingle Roof Estimate')
-  expect(link).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.customer.pdf')
-  expect(readTarget(link as HTMLAnchorElement)).toMatchObject({
+  const copy = screen.getByText('Customer copy')
+  expect(copy).toHaveAttribute('aria-label', 'Customer copy of Shingle Roof Estimate')
+  expect(copy).toHaveAttribute('href', url)
+  expect(readTarget(copy as HTMLAnchorElement)).toMatchObject({
     ...{ slug: 'shingle-roof-estimate', format: 'PDF', name: 'Shingle Roof Estimate - Customer Copy' },
   })
   rerender(<DownloadActions template={copied} />)
   expect(screen.queryByText('Customer copy')).not.toBeInTheDocument()
-})
-
-test('a template without a customer copy does not mention one', () => {
-  const { container } = render(<CustomerCopyLinks template={sampleTemplate()} />)
+  rerender(<CustomerCopyLinks template={sampleTemplate()} />)
   expect(container).toBeEmptyDOMElement()
-  render(<CardDownload template={sampleTemplate()} />)
+  rerender(<CardDownload template={sampleTemplate()} />)
   expect(screen.queryByText('Customer copy')).not.toBeInTheDocument()
 })
 
@@ -146,12 +114,7 @@ test('a card’s menu closes on a click outside it, on another menu and on Escap
     <>
       <DownloadHost />
       <h1>Outside</h1>
-      {[sampleTemplate(), other].map((template) => (
-        <article key={template.slug}>
-          <h2 className="card-title">{template.name}</h2>
-          <CardDownload template={template} />
-        </article>
-      ))}
+      {[sampleTemplate(), other].map(card)}
     </>,
   )
   const [first, second] = [...document.querySelectorAll('details')]

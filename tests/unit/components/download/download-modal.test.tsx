@@ -1,35 +1,18 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react'
+import * as page from '@/tests/support/download-dialog'
+import { fireEvent, screen, silenceErrors } from '@/tests/support/dom'
 import { saveBlob, saveFile } from '@/components/download/save-file'
 import { readTarget, type FileTarget } from '@/components/download/target'
-import { showToast } from '@/components/ui/toast-queue'
 import { consent } from '@/lib/subscriptions/consent'
 import { firstPosted, offline, respond } from '@/tests/support/answers'
-import {
-  dialog,
-  expectSuccess,
-  fileTarget as target,
-  onClose,
-  openBrowser,
-  press,
-  rememberEmail,
-  sendBeacon,
-  settle,
-  show,
-  silenceErrors,
-  submitEmail,
-} from '@/tests/support/download-dialog'
 
 jest.mock('@/components/download/save-file', () => ({ saveFile: jest.fn(), saveBlob: jest.fn() }))
-jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
 
+const target = page.fileTarget
+const filled: FileTarget = { ...target, name: 'Change Order', blob: new Blob(['typed']) }
 const email = () => screen.getByLabelText('Email address')
 
-beforeEach(() => {
-  openBrowser()
-  jest.mocked(saveFile).mockResolvedValue()
-})
-afterEach(() => jest.useRealTimers())
+beforeEach(() => jest.mocked(saveFile).mockResolvedValue())
 
 test.each([
   ['', 'Email is required'],
@@ -37,18 +20,20 @@ test.each([
   ['roofer', 'Please enter a valid email address'],
   [`${'a'.repeat(250)}@example.com`, 'Email must be less than 255 characters'],
 ])('%j is refused: %s', async (address, message) => {
-  show()
-  await submitEmail(address)
+  page.show()
+  await page.submitEmail(address)
   expect(screen.getByRole('alert')).toHaveTextContent(message)
   expect(fetch).not.toHaveBeenCalled()
   fireEvent.change(email(), { target: { value: 'x' } })
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a valid email is recorded with the newsletter ticked and stored, and the file is saved', async () => {
-  show()
+test('a valid email is recorded with the newsletter checked and explained, and stored, and the file is saved', async () => {
+  page.show()
+  expect(screen.getByRole('checkbox', { name: consent.checkbox })).toHaveAccessibleDescription(consent.note)
+  expect(consent.note).toBe('We email you a link first. The newsletter starts when you confirm.')
   expect(screen.getByRole('checkbox')).toBeChecked()
-  await submitEmail(' pat@example.com ')
+  await page.submitEmail(' pat@example.com ')
   expect(firstPosted()).toEqual({
     email: 'pat@example.com',
     newsletterSubscribed: true,
@@ -58,23 +43,24 @@ test('a valid email is recorded with the newsletter ticked and stored, and the f
   })
   expect(saveFile).toHaveBeenCalledWith(target.url, target.fileName)
   expect(localStorage.getItem('ridgedocs-email')).toBe('pat@example.com')
-  expectSuccess()
-  expect(showToast).toHaveBeenCalledWith({
-    kind: 'success',
-    title: 'Download started! Check your email for templates & weekly tips.',
-  })
+  page.expectSuccess()
+  page.expectToast('success', 'Download started! Check your email for templates & weekly tips.')
 })
 
-test.each([
-  ['sent', { title: 'Download started! Check your email for backup.' }],
-  ['failed', { title: 'Download Started', description: 'Email delivery failed, but your download is ready!' }],
-  ['unreachable', { title: 'Your download is ready! (Email notification failed)' }],
-])('without the newsletter, a mail that is %s gives its own toast', async (outcome, toast) => {
+test.each<[string, string, boolean, title: string, description?: string]>([
+  ['the file', 'sent', false, 'Download started! Check your email for backup.'],
+  ['the file', 'failed', false, 'Download Started', 'Email delivery failed, but your download is ready!'],
+  ['the file', 'unreachable', false, 'Your download is ready! (Email notification failed)'],
+  ['a filled-in file', 'sent', true, 'Download started! Check your email to confirm the newsletter.'],
+  ['a filled-in file', 'none', false, 'Download started!'],
+  ['a filled-in file', 'unreachable', false, 'Download started!'],
+])('the toast for %s promises no email that was not sent: %s, with the newsletter %p', async (...given) => {
+  const [kind, outcome, newsletter, title, description] = given
   global.fetch = respond(200, { ok: true, email: outcome })
-  show()
-  fireEvent.click(screen.getByRole('checkbox'))
-  await submitEmail()
-  expect(showToast).toHaveBeenCalledWith({ kind: 'success', ...toast })
+  page.show({ target: kind === 'the file' ? target : filled })
+  if (!newsletter) fireEvent.click(screen.getByRole('checkbox'))
+  await page.submitEmail()
+  page.expectToast('success', title, description)
 })
 
 test.each([
@@ -83,27 +69,24 @@ test.each([
 ])('%s does not block the download, and the email is kept to be sent later', async (_, fetcher) => {
   silenceErrors()
   global.fetch = fetcher
-  show()
-  await submitEmail()
+  page.show()
+  await page.submitEmail()
   expect(saveFile).toHaveBeenCalledTimes(1)
-  expect(showToast).toHaveBeenCalledWith({
-    kind: 'success',
-    title: 'Your download is ready! (Email notification failed)',
-  })
+  page.expectToast('success', 'Your download is ready! (Email notification failed)')
   const kept: unknown = JSON.parse(localStorage.getItem('ridgedocs-unsent-email') ?? '')
   expect(kept).toMatchObject({ email: 'pat@example.com', templates: ['shingle-roof-estimate'] })
 })
 
 test('two submissions within ten seconds: the second is rejected in the browser', async () => {
   global.fetch = jest.fn().mockReturnValue(new Promise(() => undefined))
-  const { rerender } = show()
-  await submitEmail()
-  rerender(dialog({ opening: 2 }))
-  await submitEmail()
+  const { rerender } = page.show()
+  await page.submitEmail()
+  rerender(page.dialog({ opening: 2 }))
+  await page.submitEmail()
   expect(screen.getByRole('alert')).toHaveTextContent('Please wait a moment before submitting again')
   expect(fetch).toHaveBeenCalledTimes(1)
-  await settle(10_000)
-  await submitEmail()
+  await page.settle(10_000)
+  await page.submitEmail()
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
@@ -120,162 +103,131 @@ test.each([
   ['a 500 at Get Templates', null, respond(500), FAILURE],
   ['no answer at Get Templates', null, offline(), FAILURE],
   ['an answer without JSON at Get Templates', null, noJson(200), FAILURE],
-])(
-  '%s is shown under the field, which keeps its value; the next press is sent',
-  async (_, chosen, fetcher, message) => {
-    silenceErrors()
-    global.fetch = fetcher
-    show({ target: chosen })
-    await submitEmail()
-    expect(screen.getByRole('alert')).toHaveTextContent(message)
-    if (message === FAILURE)
-      expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Download failed. Please try again.' })
-    expect(email()).toHaveValue('pat@example.com')
-    expect(localStorage.getItem('ridgedocs-email')).toBeNull()
-    expect(saveFile).not.toHaveBeenCalled()
-    await submitEmail()
-    expect(fetch).toHaveBeenCalledTimes(2)
-  },
-)
+])('%s is shown at the field, which keeps its value; the next press is sent', async (_, chosen, fetcher, message) => {
+  silenceErrors()
+  global.fetch = fetcher
+  page.show({ target: chosen })
+  await page.submitEmail()
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  if (message === FAILURE) page.expectToast('error', 'Download failed. Please try again.')
+  expect(email()).toHaveValue('pat@example.com')
+  expect(localStorage.getItem('ridgedocs-email')).toBeNull()
+  expect(saveFile).not.toHaveBeenCalled()
+  await page.submitEmail()
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
 
-describe('a file that was filled in on this device', () => {
-  const filled: FileTarget = { ...target, name: 'Change Order', blob: new Blob(['typed']) }
-
-  test('is said to stay here: only the address is noted', async () => {
-    show({ target: filled })
-    expect(screen.getByRole('heading', { name: 'Your file is ready' })).toBeVisible()
-    expect(
-      screen.getByText('Your filled Change Order stays on this device. We only note your email, once.'),
-    ).toBeVisible()
-    expect(screen.queryByText(/free template|backup copy/)).not.toBeInTheDocument()
-    await submitEmail()
-    expect(firstPosted()).toMatchObject({ templates: ['shingle-roof-estimate'], copy: false })
-    expect(saveBlob).toHaveBeenCalledWith(filled.blob, filled.fileName)
-  })
-
-  test.each([
-    ['sent', true, 'Download started! Check your email to confirm the newsletter.'],
-    ['none', false, 'Download started!'],
-    ['unreachable', false, 'Download started!'],
-  ])('promises no email that was not sent: %s, with the newsletter %p', async (outcome, newsletter, title) => {
-    global.fetch = respond(200, { ok: true, email: outcome })
-    show({ target: filled })
-    if (!newsletter) fireEvent.click(screen.getByRole('checkbox'))
-    await submitEmail()
-    expect(showToast).toHaveBeenCalledWith({ kind: 'success', title })
-  })
+test('a file that was filled in on this device is said to stay here: only the address is noted', async () => {
+  page.show({ target: filled })
+  expect(screen.getByRole('heading', { name: 'Your file is ready' })).toBeVisible()
+  expect(
+    screen.getByText('Your filled Change Order stays on this device. We only note your email, once.'),
+  ).toBeVisible()
+  expect(screen.queryByText(/free template|backup copy/)).not.toBeInTheDocument()
+  await page.submitEmail()
+  expect(firstPosted()).toMatchObject({ templates: ['shingle-roof-estimate'], copy: false })
+  expect(saveBlob).toHaveBeenCalledWith(filled.blob, filled.fileName)
 })
 
 test('a file that cannot be saved is an error, shown inline and as a toast', async () => {
   silenceErrors()
   jest.mocked(saveFile).mockRejectedValueOnce(new Error('disk'))
-  show()
-  await submitEmail()
-  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
-  expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Download failed. Please try again.' })
+  page.show()
+  await page.submitEmail()
+  expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
+  page.expectToast('error', 'Download failed. Please try again.')
 })
 
 test('a slow file is fetched once, even though the email is already stored', async () => {
   let finish: () => void = () => undefined
   jest.mocked(saveFile).mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
-  show()
-  await submitEmail()
+  page.show()
+  await page.submitEmail()
   expect(localStorage.getItem('ridgedocs-email')).toBe('pat@example.com')
-  await settle(5_000)
+  await page.settle(5_000)
   expect(screen.getByRole('button', { name: 'Downloading...' })).toBeDisabled()
   finish()
-  await settle()
+  await page.settle()
   expect(saveFile).toHaveBeenCalledTimes(1)
-  expect(sendBeacon).not.toHaveBeenCalled()
-  expectSuccess()
+  expect(page.sendBeacon).not.toHaveBeenCalled()
+  page.expectSuccess()
 })
 
 test('the success view is reset 300 ms after the dialog is closed', async () => {
-  const { rerender } = show()
-  await submitEmail()
-  rerender(dialog({ open: false }))
+  const { rerender } = page.show()
+  await page.submitEmail()
+  rerender(page.dialog({ open: false }))
   const title = () => screen.getAllByRole('heading', { hidden: true })[0]
-  await settle(299)
+  await page.settle(299)
   expect(title()).toHaveTextContent('Download Started! ✓')
-  await settle(1)
+  await page.settle(1)
   expect(title()).toHaveTextContent('Welcome back!')
   expect(saveFile).toHaveBeenCalledTimes(1)
 })
 
-describe('returning visitors', () => {
-  beforeEach(rememberEmail)
-
-  test('the download starts at once, is counted, and can be repeated', async () => {
-    show()
-    await settle()
-    expect(saveFile).toHaveBeenCalledTimes(1)
-    expect(fetch).not.toHaveBeenCalled()
-    expect(sendBeacon).toHaveBeenCalledTimes(1)
-    await press('Download Again')
-    expect(saveFile).toHaveBeenCalledTimes(2)
-    expect(showToast).toHaveBeenCalledWith({ kind: 'info', title: 'Downloading again...' })
-  })
-
-  test('a failing download shows an error', async () => {
-    silenceErrors()
-    jest.mocked(saveFile).mockRejectedValueOnce(new Error('disk'))
-    show()
-    await settle()
-    expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Something went wrong. Please try again.' })
-  })
-
-  test('the dialog closes itself after three seconds and is reset for the next file', async () => {
-    const { rerender } = show()
-    await settle()
-    await settle(2999)
-    expect(onClose).not.toHaveBeenCalled()
-    await settle(1)
-    expect(onClose).toHaveBeenCalledTimes(1)
-    rerender(dialog({ open: false }))
-    rerender(dialog({ target: { ...target, slug: 'metal-roof-estimate' }, opening: 2 }))
-    await settle()
-    expect(saveFile).toHaveBeenCalledTimes(2)
-  })
-
-  test('an email given in another tab since the dialog was last open is used at once', async () => {
-    localStorage.clear()
-    const { rerender } = show()
-    await settle()
-    rerender(dialog({ open: false }))
-    rememberEmail()
-    rerender(dialog({ opening: 2 }))
-    await settle()
-    expect(saveFile).toHaveBeenCalledTimes(1)
-    expectSuccess()
-  })
-
-  test('an email under the former key is moved', async () => {
-    localStorage.clear()
-    localStorage.setItem('ridgedocsEmail', 'old@example.com')
-    show()
-    await settle()
-    expect(saveFile).toHaveBeenCalledTimes(1)
-    expect(localStorage.getItem('ridgedocs-email')).toBe('old@example.com')
-    expect(localStorage.getItem('ridgedocsEmail')).toBeNull()
-  })
+test('a returning visitor gets the file at once, counted and repeatable; the dialog closes after 3 s and is reset for the next file', async () => {
+  page.rememberEmail()
+  const { rerender } = page.show()
+  await page.settle()
+  expect(saveFile).toHaveBeenCalledTimes(1)
+  expect(fetch).not.toHaveBeenCalled()
+  expect(page.sendBeacon).toHaveBeenCalledTimes(1)
+  await page.settle(2999)
+  expect(page.onClose).not.toHaveBeenCalled()
+  await page.settle(1)
+  expect(page.onClose).toHaveBeenCalledTimes(1)
+  rerender(page.dialog({ open: false }))
+  rerender(page.dialog({ target: { ...target, slug: 'metal-roof-estimate' }, opening: 2 }))
+  await page.settle()
+  expect(saveFile).toHaveBeenCalledTimes(2)
+  await page.press('Download Again')
+  expect(saveFile).toHaveBeenCalledTimes(3)
+  page.expectToast('info', 'Downloading again...')
 })
 
-test('the newsletter box says in plain words when the newsletter starts', () => {
-  show()
-  expect(screen.getByRole('checkbox', { name: consent.checkbox })).toHaveAccessibleDescription(consent.note)
-  expect(consent.note).toBe('We email you a link first. The newsletter starts when you confirm.')
+test('a failing download of a returning visitor shows an error', async () => {
+  page.rememberEmail()
+  silenceErrors()
+  jest.mocked(saveFile).mockRejectedValueOnce(new Error('disk'))
+  page.show()
+  await page.settle()
+  page.expectToast('error', 'Something went wrong. Please try again.')
 })
+
+test('an email given in another tab since the dialog was last open is used at once', async () => {
+  const { rerender } = page.show()
+  await page.settle()
+  rerender(page.dialog({ open: false }))
+  page.rememberEmail()
+  rerender(page.dialog({ opening: 2 }))
+  await page.settle()
+  expect(saveFile).toHaveBeenCalledTimes(1)
+  page.expectSuccess()
+})
+
+test('an email under the former key is moved', async () => {
+  localStorage.setItem('ridgedocsEmail', 'old@example.com')
+  page.show()
+  await page.settle()
+  expect(saveFile).toHaveBeenCalledTimes(1)
+  expect(localStorage.getItem('ridgedocs-email')).toBe('old@example.com')
+  expect(localStorage.getItem('ridgedocsEmail')).toBeNull()
+})
+
+/** Shows the dialog without a template, with a server that gives this answer to what the essentials are. */
+function listEssentials(...listed: Parameters<typeof respond>) {
+  const answers = { '/api/subscribe': respond(200, { ok: true, email: 'sent' }) }
+  global.fetch = jest.fn((url: '/api/subscribe') => (answers[url] ?? respond(...listed))()) as unknown as typeof fetch
+  page.show({ target: null })
+}
 
 test('without a template, the email is stored, nothing is downloaded, and the essentials are offered as a ZIP', async () => {
   const files = ['a.pdf', 'a.xlsx', 'b.pdf'].map((name) => ({ url: `/templates/essentials/${name}`, bytes: 1024 }))
-  global.fetch = jest.fn((url: string) =>
-    respond(200, url === '/api/subscribe' ? { ok: true, email: 'sent' } : { title: 'Essentials', files })(),
-  ) as unknown as typeof fetch
-  show({ target: null })
+  listEssentials(200, { title: 'Essentials', files })
   expect(screen.getByText(/Nothing downloads now: this browser remembers the address/)).toBeVisible()
   expect(screen.getByText(/we email you only to confirm the newsletter/)).toBeVisible()
   expect(screen.queryByText(/backup copy/)).not.toBeInTheDocument()
-  await submitEmail()
+  await page.submitEmail()
   expect(screen.getByRole('heading', { name: "You're all set! ✓" })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Browse Templates' })).toHaveAttribute('href', '/templates')
   expect(saveFile).not.toHaveBeenCalled()
@@ -292,11 +244,8 @@ test('without a template, the email is stored, nothing is downloaded, and the es
 
 test('without a template, essentials that cannot be listed are not offered', async () => {
   const logged = silenceErrors()
-  global.fetch = jest.fn((url: string) =>
-    respond(url === '/api/subscribe' ? 200 : 503, { ok: true, email: 'sent' })(),
-  ) as unknown as typeof fetch
-  show({ target: null })
-  await submitEmail()
+  listEssentials(503)
+  await page.submitEmail()
   expect(screen.getByRole('heading', { name: "You're all set! ✓" })).toBeVisible()
   expect(screen.queryByRole('link', { name: /essentials/ })).not.toBeInTheDocument()
   expect(logged).toHaveBeenCalledWith('The essentials could not be listed: the server responded 503.')

@@ -24,29 +24,21 @@ const options = () => ({ signal: new AbortController().signal, onProgress: jest.
 
 beforeEach(() => {
   jest.resetAllMocks()
+  save.mockResolvedValue()
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())
 
-test('an archive is saved whole under the server’s file name, and its progress is reported', async () => {
-  global.fetch = jest.fn().mockResolvedValue(answer([new Uint8Array(400), new Uint8Array(600)], 1000))
+test.each([
+  ['of known length has a total', 1000, { total: 1000 }],
+  ['of unknown length has none', 0, {}],
+])('the progress of an archive %s; it is saved whole under the server’s file name', async (_, length, total) => {
+  global.fetch = jest.fn().mockResolvedValue(answer([new Uint8Array(400), new Uint8Array(600)], length))
   const { signal, onProgress } = options()
   await saveArchive('/api/bundles/essentials', { signal, onProgress })
-  expect(onProgress.mock.calls).toEqual([
-    [{ unit: 'bytes', received: 400, total: 1000 }],
-    [{ unit: 'bytes', received: 1000, total: 1000 }],
-  ])
+  expect(onProgress.mock.calls).toEqual([400, 1000].map((received) => [{ unit: 'bytes', received, ...total }]))
   const [blob, name] = jest.mocked(saveBlob).mock.calls[0]!
   expect([blob.size, blob.type, name]).toEqual([1000, 'application/zip', 'ridgedocs-essentials.zip'])
-})
-
-test('an archive of unknown length is saved as it comes, and its progress has no total', async () => {
-  global.fetch = jest.fn().mockResolvedValue(answer([new Uint8Array(400), new Uint8Array(600)], 0))
-  const { signal, onProgress } = options()
-  await saveArchive('/api/bundles/epdm?state=TX', { signal, onProgress })
-  const unit = 'bytes'
-  expect(onProgress.mock.calls).toEqual([[{ unit, received: 400 }], [{ unit, received: 1000 }]])
-  expect(jest.mocked(saveBlob).mock.calls[0]![0].size).toBe(1000)
 })
 
 test('an archive that is truncated or rejected is not saved', async () => {
@@ -59,7 +51,6 @@ test('an archive that is truncated or rejected is not saved', async () => {
 
 test('separate files are saved 300 ms apart', async () => {
   global.fetch = jest.fn().mockResolvedValue(answer([], 0))
-  save.mockResolvedValue()
   const done = saveSeparately('http://localhost/api/bundles/essentials?format=PDF', options())
   await jest.advanceTimersByTimeAsync(0)
   expect(fetch).toHaveBeenCalledWith('http://localhost/api/bundles/essentials/files?format=PDF', expect.anything())
@@ -75,7 +66,6 @@ test('separate files are saved 300 ms apart', async () => {
 
 test('after canceling between two files, no further file is saved', async () => {
   global.fetch = jest.fn().mockResolvedValue(answer([], 0))
-  save.mockResolvedValue()
   const controller = new AbortController()
   const done = saveSeparately('http://localhost/a', { signal: controller.signal, onProgress: jest.fn() })
   const refused = expect(done).rejects.toThrow()

@@ -2,17 +2,11 @@ import { unzipSync } from 'fflate'
 import { describeTime, intoArchives, intoFolder, measure, saveLarge, timeFor } from '@/components/download/save-large'
 import { saveBlob } from '@/components/download/save-file'
 import type { CompanyWriter } from '@/lib/fill/company-writer'
+import { bundleFiles } from '@/tests/support/bundle-files'
 
 jest.mock('@/components/download/save-file', () => ({ saveBlob: jest.fn() }))
 
-const listed = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    ['pdf', 'docx'].map((extension) => ({
-      name: `form-${index}.${extension}`,
-      folder: '3-on-the-roof',
-      url: `/templates/hr/form-${index}.${extension}`,
-    })),
-  ).flat()
+const listed = (count: number) => bundleFiles(count, '3-on-the-roof')
 const writer: CompanyWriter = {
   width: 1,
   write: (url) => Promise.resolve({ bytes: new TextEncoder().encode(url), messages: [] }),
@@ -30,7 +24,7 @@ const archives = () =>
 
 beforeEach(() => jest.clearAllMocks())
 
-test('a large bundle comes in archives of a hundred templates, each reported once it is saved', async () => {
+test('a large bundle comes in archives of a hundred templates, reported once saved, numbered after those of an earlier run', async () => {
   const onSafe = jest.fn(() => Promise.resolve())
   const onProgress = jest.fn()
   const outcome = await saveLarge(listed(201), {
@@ -47,9 +41,7 @@ test('a large bundle comes in archives of a hundred templates, each reported onc
   expect(onSafe.mock.calls.map(([slugs]: readonly string[][]) => slugs?.length)).toEqual([100, 100, 1])
   expect(onProgress).toHaveBeenLastCalledWith({ unit: 'files', received: 402, total: 402 })
   expect(outcome).toEqual({ messages: [], plain: [] })
-})
-
-test('archives of a run that goes on are numbered after those of the earlier one', async () => {
+  jest.mocked(saveBlob).mockClear()
   await saveLarge(listed(2), {
     ...{ writer, signal, onProgress: jest.fn(), onSafe: () => Promise.resolve() },
     destination: intoArchives('Complete Pack', 200),
@@ -84,15 +76,11 @@ test('in a folder each file has its place, and a template is safe with its last 
 test('the time of a bundle follows from one file of each format', async () => {
   let now = 0
   jest.spyOn(performance, 'now').mockImplementation(() => now)
-  const slow: CompanyWriter = {
-    ...writer,
-    width: 2,
-    write: (url) => {
-      now += url.endsWith('.pdf') ? 1000 : 400
-      return writer.write(url)
-    },
+  const write = (url: string) => {
+    now += url.endsWith('.pdf') ? 1000 : 400
+    return writer.write(url)
   }
-  const times = await measure(listed(10), slow, signal)
+  const times = await measure(listed(10), { ...writer, width: 2, write }, signal)
   expect([...times]).toEqual([
     ['PDF', 500],
     ['Word', 200],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, waitFor } from '@testing-library/react'
+import { render, silenceErrors, waitFor } from '@/tests/support/dom'
 import { DownloadHost } from '@/components/download/download-host'
 import { offline, respond } from '@/tests/support/answers'
 
@@ -7,7 +7,7 @@ const key = 'ridgedocs-unsent-email'
 const body = JSON.stringify({ email: 'pat@example.com', source: 'download', templates: ['shingle-roof-estimate'] })
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  silenceErrors()
   localStorage.setItem(key, body)
 })
 

@@ -1,42 +1,26 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { documentModel, field, fields, own, part, section } from '@/lib/documents/author'
-import { readDraft } from '@/lib/fill/drafts'
-import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
+import { fireEvent, screen, user, waitFor } from '@/tests/support/dom'
+import { field, fields, own, section } from '@/lib/documents/author'
+import { documentWith, emptyDraft, renderForm, typedIn } from '@/tests/support/fill-form'
 
-const model = documentModel({
-  title: 'Progress',
-  subject: 'Progress',
-  intro: 'What is done.',
-  keywords: [],
-  parts: [
-    part('Work', [
-      section('Dates'),
-      fields(
-        2,
-        field('job.startDate'),
-        own('roof.run', 'Run (ft)', 'number'),
-        own('roof.count', 'Pieces', 'number'),
-        own('work.done', 'Done', 'percent', { ofWhole: true }),
-      ),
-    ]),
-  ],
-})
-
-beforeEach(() => fillGaps())
-
+const model = documentWith(
+  section('Dates'),
+  fields(
+    2,
+    field('job.startDate'),
+    own('roof.run', 'Run (ft)', 'number'),
+    own('roof.count', 'Pieces', 'number'),
+    own('work.done', 'Done', 'percent', { ofWhole: true }),
+  ),
+)
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 async function typeInto(label: string, text: string): Promise<void> {
-  const user = userEvent.setup()
   await user.clear(input(label))
   await user.type(input(label), text)
   await user.tab()
 }
-
-const stored = async () => (await readDraft('draft-for-tests'))?.typed
 
 test.each([
   ['031426', '03/14/2026', '2026-03-14'],
@@ -46,7 +30,7 @@ test.each([
   await typeInto('Start date', typed)
   expect(input('Start date')).toHaveValue(shown)
   expect(input('Start date')).toBeValid()
-  await waitFor(async () => expect((await stored())?.['job.startDate']).toBe(kept))
+  await waitFor(async () => expect((await typedIn())?.['job.startDate']).toBe(kept))
 })
 
 test.each([
@@ -61,18 +45,14 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   expect(input(label)).toHaveAccessibleDescription(expect.stringContaining(sentence))
   expect(input(label)).toHaveValue(typed)
-  await waitFor(async () => expect((await stored())?.[name]).toBe(typed))
+  await waitFor(async () => expect((await typedIn())?.[name]).toBe(typed))
 })
 
-test('a length in feet and inches counts where the field is in feet', async () => {
+test('a length in feet and inches counts where the field is in feet; the calendar fills and clears the date', async () => {
   await renderForm(model)
   await typeInto('Run (ft)', `12'6"`)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(input('Run (ft)')).toHaveValue(`12'6"`)
-})
-
-test('the calendar fills the date, and clearing it clears the date', async () => {
-  await renderForm(model)
   const [calendar] = screen.getAllByLabelText<HTMLInputElement>('Calendar')
   fireEvent.change(calendar!, { target: { value: '2026-11-28' } })
   expect(input('Start date')).toHaveValue('11/28/2026')

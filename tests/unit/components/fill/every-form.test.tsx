@@ -1,16 +1,13 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, cleanup } from '@testing-library/react'
 import { templateContents } from '@/lib/catalogue/contents'
 import { formOf, type Control } from '@/lib/documents/form'
 import type { DocumentModel } from '@/lib/documents/model'
 import { idOf } from '@/components/filling/names'
 import type { Typed } from '@/lib/fill/typed'
-import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
+import { act, cleanup, emptyDraft, renderForm } from '@/tests/support/fill-form'
 import { spreadOfEach } from '../../../support/chosen'
 import { isFull } from '../../../support/full'
-
-beforeEach(() => fillGaps())
 
 const contents: Partial<Record<Control['type'], Typed>> = {
   check: true,

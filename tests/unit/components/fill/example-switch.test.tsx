@@ -1,26 +1,13 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { documentModel, field, fields, own, part } from '@/lib/documents/author'
-import { storeDraft } from '@/lib/fill/drafts'
-import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
-import type * as Mocked from '@/tests/support/mocked-engine'
-import { resetEngine, write } from '@/tests/support/mocked-engine'
+import { storeDraft } from '@/tests/support/mocked-drafts'
+import { write } from '@/tests/support/mocked-engine'
+import { field, fields, own } from '@/lib/documents/author'
+import { respond } from '@/tests/support/answers'
+import { documentWith, emptyDraft, fireEvent, press, renderForm, screen, waitFor } from '@/tests/support/fill-form'
 
-jest.mock('idb', () => ({ openDB: jest.fn() }))
-jest.mock('@/lib/fill/drafts', () => jest.requireActual<typeof Mocked>('@/tests/support/mocked-engine').drafts)
-jest.mock(
-  '@/lib/fill/engine-client',
-  () => jest.requireActual<typeof Mocked>('@/tests/support/mocked-engine').engineClient,
+const model = documentWith(
+  fields(2, field('customer.name'), own('job.note', 'Note'), own('job.price', 'Price', 'currency')),
 )
-
-const model = documentModel({
-  title: 'Sample',
-  subject: 'Sample',
-  intro: '',
-  parts: [
-    part('Sample', [fields(2, field('customer.name'), own('job.note', 'Note'), own('job.price', 'Price', 'currency'))]),
-  ],
-})
 const values = {
   'customer.name': 'Dana Rivera',
   'job.note': 'Gate unlocked',
@@ -28,24 +15,17 @@ const values = {
   'company.name': 'Example',
 }
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }))
-    // The example arrives in a later turn.
-    await new Promise((resolve) => setTimeout(resolve))
-  })
-
-beforeEach(() => {
-  resetEngine()
-  fillGaps()
-  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(values) } as Response))
-})
-
-test('the example fills what is blank, keeps what was typed, and can be taken out again', async () => {
-  await renderForm(model)
-  fireEvent.change(input('Note'), { target: { value: 'My own words' } })
+const showExample = async () => {
   await press('Try with an example')
   await waitFor(() => expect(input('Customer name')).toHaveValue('Dana Rivera'))
+}
+
+beforeEach(() => void (globalThis.fetch = respond(200, values)))
+
+test('the example fills what is blank, keeps what was typed, and can be taken out again except for what was changed in it', async () => {
+  await renderForm(model)
+  fireEvent.change(input('Note'), { target: { value: 'My own words' } })
+  await showExample()
   expect(screen.getByLabelText(/^Price/)).toHaveValue('1250.00')
   expect(input('Note')).toHaveValue('My own words')
   expect(globalThis.fetch).toHaveBeenCalledWith('/models/sample-estimate.example.json', expect.anything())
@@ -53,27 +33,18 @@ test('the example fills what is blank, keeps what was typed, and can be taken ou
   await press('Remove the example')
   await waitFor(() => expect(input('Customer name')).toHaveValue(''))
   expect(input('Note')).toHaveValue('My own words')
-})
-
-test('what was changed in the example stays when it is taken out', async () => {
-  await renderForm(model)
-  await press('Try with an example')
-  await waitFor(() => expect(input('Customer name')).toHaveValue('Dana Rivera'))
+  await showExample()
   fireEvent.change(input('Customer name'), { target: { value: 'Ana Peña' } })
   await press('Remove the example')
-  await waitFor(() => expect(input('Note')).toHaveValue(''))
+  await waitFor(() => expect(screen.getByLabelText(/^Price/)).toHaveValue(''))
   expect(input('Customer name')).toHaveValue('Ana Peña')
 })
 
 test('the draft and its files remember that they hold an example', async () => {
   await renderForm(model)
   await press('Try with an example')
-  await waitFor(() =>
-    expect(jest.mocked(storeDraft).mock.lastCall?.[0]).toMatchObject({
-      example: true,
-      typed: { 'job.note': 'Gate unlocked' },
-    }),
-  )
+  const stored = { example: true, typed: { 'job.note': 'Gate unlocked' } }
+  await waitFor(() => expect(storeDraft.mock.lastCall?.[0]).toMatchObject(stored))
   await press('Download PDF')
   await waitFor(() => expect(write.mock.lastCall?.[0].model.example).toBe(true))
   expect(write.mock.lastCall?.[0].company).toEqual({ 'company.name': 'Example' })
@@ -87,11 +58,9 @@ test('a draft with an example is still one when it is opened again', async () =>
 
 test('the example’s company stands in for a missing one only, and is not mixed with the person’s own', async () => {
   const company = { 'company.name': 'Ridge & Sons' }
-  const full = { ...values, 'company.license': 'EX-1' }
-  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(full) } as Response))
+  globalThis.fetch = respond(200, { ...values, 'company.license': 'EX-1' })
   await renderForm(model, { company })
-  await press('Try with an example')
-  await waitFor(() => expect(input('Customer name')).toHaveValue('Dana Rivera'))
+  await showExample()
   await press('Download PDF')
   await waitFor(() => expect(write.mock.lastCall?.[0].company).toEqual(company))
 })

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { FillForm } from '@/components/fill/fill-form'
 import { FromJobProvider } from '@/components/fill/job/from-job'
 import { JobBar } from '@/components/fill/job/job-bar'
@@ -11,15 +10,11 @@ import { draftFor } from '@/lib/jobs/documents'
 import { textOf, type Job } from '@/lib/jobs/job'
 import { createJob, readJob } from '@/lib/jobs/job-store'
 import { finder } from '@/tests/support/template-reader'
-import { fillGaps, openedOf } from '../../../support/fill-form'
-
-jest.setTimeout(60_000)
+import { fireEvent, openedOf, render, screen, waitFor, within } from '@/tests/support/fill-form'
 
 const slug = 'change-order'
 const model = finder(templateContents)(slug).document()
 const facts = { 'customer.name': 'Dana Rivera', 'job.number': '2026-118' }
-
-beforeAll(() => fillGaps())
 
 function show(job: Job, draft: Draft, onDraft: (draft: Draft) => void = () => undefined): void {
   window.history.replaceState(null, '', `/templates/${slug}/fill#change-order`)
@@ -33,16 +28,7 @@ function show(job: Job, draft: Draft, onDraft: (draft: Draft) => void = () => un
 const typeInto = (label: string, value: string): boolean =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-test('the form has what the job knows, and says at each field that it came from there', async () => {
-  const job = await createJob(facts)
-  show(job, draftFor(slug, model, job))
-  expect(screen.getByLabelText('Owner')).toHaveValue('Dana Rivera')
-  expect(screen.getAllByText('From the job')).toHaveLength(2)
-  typeInto('Owner', 'Dana Ortiz')
-  await waitFor(() => expect(screen.getAllByText('From the job')).toHaveLength(1))
-})
-
-test('a fact goes back into the job by a tap, and not before', async () => {
+test('the form has what the job knows, and says so at each field; a fact goes back into the job by a tap, and not before', async () => {
   const job = await createJob(facts)
   show(job, draftFor(slug, model, job))
   typeInto('Contract number', 'C-7')
@@ -51,6 +37,10 @@ test('a fact goes back into the job by a tap, and not before', async () => {
   fireEvent.click(button)
   await waitFor(async () => expect(textOf((await readJob(job.id))!, 'contract.number')).toBe('C-7'))
   await waitFor(() => expect(screen.queryByText('Save 1 field to the job')).toBeNull())
+  expect(screen.getByLabelText('Owner')).toHaveValue('Dana Rivera')
+  expect(screen.getAllByText('From the job')).toHaveLength(2)
+  typeInto('Owner', 'Dana Ortiz')
+  await waitFor(() => expect(screen.getAllByText('From the job')).toHaveLength(1))
 })
 
 test('a form that was begun before is offered the job’s later facts', async () => {

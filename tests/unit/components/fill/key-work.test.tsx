@@ -1,18 +1,15 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import type * as ControlInputModule from '@/components/fill/control-input'
+import type * as Inputs from '@/components/fill/control-input'
 import type * as Entries from '@/lib/fill/entries'
 import { templateContents } from '@/lib/catalogue/contents'
 import { formOf } from '@/lib/documents/form'
-import { fillGaps, renderForm } from '../../../support/fill-form'
+import { act, renderForm, screen, user, waitFor } from '@/tests/support/fill-form'
 
 const mockWork = { inputs: 0, errors: 0, checked: [] as number[] }
 
 jest.mock('@/components/fill/control-input', () => {
-  const actual = jest.requireActual<typeof ControlInputModule>('@/components/fill/control-input')
-  const { ControlInput, ControlError } = actual
+  const { ControlInput, ControlError } = jest.requireActual<typeof Inputs>('@/components/fill/control-input')
   return {
     ControlInput(props: Parameters<typeof ControlInput>[0]) {
       mockWork.inputs += 1
@@ -38,14 +35,11 @@ jest.mock('@/lib/fill/entries', () => {
 
 const estimate = templateContents.find(({ slug }) => slug === 'asphalt-shingles-residential-replacement-estimate')!
 
-beforeEach(() => fillGaps())
-
 test('a key checks its own field, and neither it nor the storing renders an input of the form again', async () => {
   const model = estimate.document()
   const asked = [...formOf(model).controls.values()].filter(({ role }) => role === 'asked')
   expect(asked.length).toBeGreaterThan(400)
   await renderForm(model, { place: 'cost' })
-  const user = userEvent.setup()
   const overhead = screen.getByLabelText('Overhead (%)')
   // From the first time that it is left on, each key of a field is checked.
   await user.type(overhead, '1')

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, user, waitFor, within } from '@/tests/support/dom'
 import { createHash } from 'node:crypto'
 import { usDate } from '@/lib/documents/typed'
 import { readDraft } from '@/lib/fill/drafts'
 import { CONSENT } from '@/lib/fill/signing'
+import { respond } from '@/tests/support/answers'
 import { sampleDocument } from '../../../support/sample-document'
-import { resetEngine } from '../../../support/mocked-engine'
-import { emptyDraft, fillGaps, renderForm } from '../../../support/fill-form'
+import { resetEngine } from '@/tests/support/mocked-engine'
+import { emptyDraft, openPad, renderForm, setScreen, signByTyping } from '@/tests/support/fill-form'
 
 // jsdom has no canvas: what is drawn on it is seen in a browser (tests/e2e/flows/sign-and-photograph.spec.ts).
 jest.mock('@/components/fill/signature/signature-picture', () => ({
@@ -38,114 +38,81 @@ jest.mock('signature_pad', () => ({
 }))
 
 const model = sampleDocument()
-const named = (text: string) => ({ name: text, exact: true })
-
+Object.assign(window, {
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+})
 beforeEach(() => {
-  fillGaps()
+  setScreen()
   resetEngine()
-  drawn.length = 0
-  Object.assign(window, {
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-  })
 })
 
 const party = (name: string) => within(screen.getByRole('group', { name }))
-const dialog = () => within(screen.getByRole('dialog'))
-
-async function signByTyping(role: string, name: string): Promise<void> {
-  const user = userEvent.setup()
-  await user.click(screen.getByRole('button', named(`Sign here: ${role}`)))
-  await screen.findByRole('dialog')
-  await user.type(dialog().getByLabelText('Your name'), name)
-  await user.click(dialog().getByLabelText(CONSENT))
-  await user.click(dialog().getByRole('button', named('Sign')))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-}
 
 test('a typed name signs once it is agreed to, with time, zone and the fingerprint of what is kept', async () => {
   await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'typed-signature' }) })
-  const user = userEvent.setup()
-  await user.click(screen.getByRole('button', named('Sign here: Property owner')))
-  await screen.findByRole('dialog')
-  await user.click(dialog().getByRole('button', named('Sign')))
-  expect(dialog().getByRole('alert')).toHaveTextContent('Type your name.')
-  await user.type(dialog().getByLabelText('Your name'), 'Ana Rivera')
-  await user.click(dialog().getByRole('button', named('Sign')))
-  expect(dialog().getByRole('alert')).toHaveTextContent('Check the box')
-  await user.click(dialog().getByLabelText(CONSENT))
-  await user.click(dialog().getByRole('button', named('Sign')))
-
-  expect(await party('Property owner').findByRole('img', named('Signature of Ana Rivera'))).toBeVisible()
-  expect(party('Property owner').getByLabelText(/^Printed name/)).toHaveValue('Ana Rivera')
-  expect(party('Property owner').getByLabelText(/^Date/)).toHaveValue(usDate(new Date().toLocaleDateString('en-CA')))
-  await waitFor(async () => expect((await readDraft('typed-signature'))?.signatures?.owner).toBeDefined())
-  const kept = (await readDraft('typed-signature'))?.signatures?.owner
+  const dialog = await openPad('Property owner')
+  const owner = party('Property owner')
+  await user.click(dialog.getByRole('button', { name: 'Sign' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Type your name.')
+  await user.type(dialog.getByLabelText('Your name'), 'Ana Rivera')
+  await user.click(dialog.getByRole('button', { name: 'Sign' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Check the box')
+  await user.click(dialog.getByLabelText(CONSENT))
+  await user.click(dialog.getByRole('button', { name: 'Sign' }))
+  expect(await owner.findByRole('img', { name: 'Signature of Ana Rivera' })).toBeVisible()
+  expect(owner.getByLabelText(/^Printed name/)).toHaveValue('Ana Rivera')
+  expect(owner.getByLabelText(/^Date/)).toHaveValue(usDate(new Date().toLocaleDateString('en-CA')))
+  const kept = await waitFor(async () => (await readDraft('typed-signature'))!.signatures!.owner!)
   expect(kept).toMatchObject({ way: 'typed', by: 'Ana Rivera', consent: CONSENT })
-  expect(kept?.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
-  expect(kept?.hash).toBe(
-    createHash('sha256')
-      .update(kept?.content ?? '')
-      .digest('hex'),
-  )
-  expect(party('Property owner').getByText(new RegExp(`SHA-256 of the content: ${kept?.hash}`))).toBeVisible()
+  expect(kept.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
+  expect(kept.hash).toBe(createHash('sha256').update(kept.content).digest('hex'))
+  expect(owner.getByText(new RegExp(`SHA-256 of the content: ${kept.hash}`))).toBeVisible()
 })
 
 test('a signature is drawn, taken back stroke by stroke, and needs a stroke', async () => {
-  Object.assign(window, {
-    matchMedia: (query: string) => ({
-      matches: query.includes('coarse'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-  })
+  setScreen('coarse')
   await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'drawn-signature' }) })
-  const user = userEvent.setup()
-  await user.click(screen.getByRole('button', named('Sign here: Contractor')))
-  await screen.findByRole('dialog')
-  expect(dialog().getByRole('radio', named('Draw'))).toBeChecked()
-  expect(dialog().getByRole('img', named('Place to draw your signature'))).toBeVisible()
-  await user.type(dialog().getByLabelText('Your name'), 'Jo Park')
-  await user.click(dialog().getByLabelText(CONSENT))
-  await user.click(dialog().getByRole('button', named('Sign')))
-  expect(dialog().getByRole('alert')).toHaveTextContent('Draw your signature, or choose Type.')
-  const [pad] = drawn
+  const dialog = await openPad('Contractor')
+  expect(dialog.getByRole('radio', { name: 'Draw' })).toBeChecked()
+  expect(dialog.getByRole('img', { name: 'Place to draw your signature' })).toBeVisible()
+  await user.type(dialog.getByLabelText('Your name'), 'Jo Park')
+  await user.click(dialog.getByLabelText(CONSENT))
+  await user.click(dialog.getByRole('button', { name: 'Sign' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Draw your signature, or choose Type.')
+  const pad = drawn.at(-1)
   for (const stroke of [1, 2])
     act(() => {
       pad?.strokes.push({ stroke, points: [] })
       pad?.end()
     })
-  await user.click(dialog().getByRole('button', named('Undo')))
+  await user.click(dialog.getByRole('button', { name: 'Undo' }))
   expect(pad?.strokes).toHaveLength(1)
-  await user.click(dialog().getByRole('button', named('Sign')))
-  expect(await party('Contractor').findByRole('img', named('Signature of Jo Park'))).toHaveAttribute('width', '10')
+  await user.click(dialog.getByRole('button', { name: 'Sign' }))
+  expect(await party('Contractor').findByRole('img', { name: 'Signature of Jo Park' })).toHaveAttribute('width', '10')
 })
 
-test('a change after signing is said beside the signature and before the file is made; taken back, it fits again', async () => {
+test('a change after signing is said next to the signature and before the file is made; taken back, it fits again', async () => {
   await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'changed-after' }) })
   await signByTyping('Property owner', 'Ana Rivera')
   const owner = party('Property owner')
   expect(owner.queryByText(/Changed since/)).toBeNull()
-  const user = userEvent.setup()
-
-  const initials = screen.getByLabelText('Initials: Hidden damage')
-  await user.type(initials, 'AR')
+  await user.type(screen.getByLabelText('Initials: Hidden damage'), 'AR')
   await user.type(party('Contractor').getByLabelText(/^Title/), 'Owner')
   const notes = screen.getByLabelText('Access notes')
   await user.type(notes, 'Gate code at the office')
-  const told = screen.getByRole('group', named('Signatures'))
+  const told = screen.getByRole('group', { name: 'Signatures' })
   await waitFor(() => expect(told).toHaveTextContent('Property owner: Changed since it was signed: Access notes.'))
   expect(told).toHaveTextContent('The file leaves this signature out until they sign again.')
   expect(owner.getByText(/Changed since it was signed: Access notes/)).toBeVisible()
-  await user.click(owner.getByRole('button', named('Check this signature')))
+  await user.click(owner.getByRole('button', { name: 'Check this signature' }))
   expect(await owner.findByText(/fingerprint does not match/)).toHaveTextContent(/does not prove who signed/)
-  expect(owner.getByRole('button', named('Sign again: Property owner'))).toBeVisible()
-
+  expect(owner.getByRole('button', { name: 'Sign again: Property owner' })).toBeVisible()
   await user.clear(notes)
   await waitFor(() => expect(told).toBeEmptyDOMElement())
-  await user.click(owner.getByRole('button', named('Check this signature')))
+  await user.click(owner.getByRole('button', { name: 'Check this signature' }))
   expect(await owner.findByText(/The fingerprint matches/)).toBeVisible()
 })
 
@@ -155,22 +122,20 @@ test('a kept signature comes back with its draft; one that was tampered with is 
   await waitFor(async () => expect((await readDraft('kept-signature'))?.signatures?.owner).toBeDefined())
   const kept = (await readDraft('kept-signature'))!
   first.unmount()
-
   const again = await renderForm(model, { place: 'terms', draft: kept })
-  expect(party('Property owner').getByRole('img', named('Signature of Ana Rivera'))).toBeVisible()
+  expect(party('Property owner').getByRole('img', { name: 'Signature of Ana Rivera' })).toBeVisible()
   expect(party('Property owner').queryByText(/Changed since|damaged/)).toBeNull()
   again.unmount()
-
   const forged = { ...kept, signatures: { owner: { ...kept.signatures!.owner!, hash: 'ab'.repeat(32) } } }
   await renderForm(model, { place: 'terms', draft: forged })
   expect(await party('Property owner').findByText(/stored signature is damaged/)).toBeVisible()
-  await userEvent.click(party('Property owner').getByRole('button', { name: 'Remove the signature: Property owner' }))
+  await user.click(party('Property owner').getByRole('button', { name: 'Remove the signature: Property owner' }))
   expect(party('Property owner').getByRole('button', { name: 'Sign here: Property owner' })).toBeVisible()
 })
 
 test('a signature on an example covers the example’s company and the mark of an example', async () => {
   const values = { 'company.name': 'Example Roofing' }
-  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(values) } as Response))
+  globalThis.fetch = respond(200, values)
   await renderForm(model, { place: 'terms', draft: emptyDraft({ id: 'signed-example', example: true }) })
   await signByTyping('Property owner', 'Ana Rivera')
   const kept = await waitFor(async () => (await readDraft('signed-example'))!.signatures!.owner!)

@@ -1,19 +1,11 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { FillForm } from '@/components/fill/fill-form'
 import { changeDraft, readDraft, removeDraft, saveDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { sampleDocument } from '../../../support/sample-document'
-import { emptyDraft, fillGaps, openedOf } from '../../../support/fill-form'
+import { act, emptyDraft, expectTyped, fireEvent, openedOf, render, screen, waitFor } from '@/tests/support/fill-form'
 import { TabChannel } from '@/tests/support/tab-channel'
-
-jest.setTimeout(60_000)
-
-beforeAll(() => {
-  fillGaps()
-  Object.assign(globalThis, { BroadcastChannel: TabChannel })
-})
 
 const model = sampleDocument()
 const NAME = 'customer.name'
@@ -22,14 +14,8 @@ const label = 'Customer name'
 async function open(draft: Draft, onElsewhere: (draft: Draft) => void = () => undefined): Promise<void> {
   await saveDraft(draft)
   window.history.replaceState(null, '', '/templates/sample-estimate/fill')
-  render(
-    <FillForm
-      opened={openedOf(model)}
-      draft={draft}
-      onState={() => Promise.resolve()}
-      onElsewhere={(next) => onElsewhere(next)}
-    />,
-  )
+  const onState = () => Promise.resolve()
+  render(<FillForm opened={openedOf(model)} draft={draft} onState={onState} onElsewhere={onElsewhere} />)
   await act(() => Promise.resolve())
 }
 const elsewhere = (id: string, typed: Draft['typed'], more: Partial<Draft> = {}) =>
@@ -48,9 +34,7 @@ test('what another tab types is shown here and told; what is typed here stays', 
   expect(await screen.findByText(`Changed in another tab: ${label}.`)).toBeVisible()
   fireEvent.change(input(), { target: { value: 'Dana' } })
   await elsewhere(draft.id, { 'plane.1.plane': 'South' })
-  await waitFor(async () =>
-    expect((await readDraft(draft.id))?.typed).toEqual({ [NAME]: 'Dana', 'plane.1.plane': 'South' }),
-  )
+  await expectTyped({ [NAME]: 'Dana', 'plane.1.plane': 'South' }, draft.id)
   expect(input()).toHaveValue('Dana')
 })
 

@@ -1,27 +1,18 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { storeDraft } from '@/tests/support/mocked-drafts'
+import { write } from '@/tests/support/mocked-engine'
+import { fireEvent, linksIn, press, screen, waitFor, within } from '@/tests/support/dom'
 import { storageKeys } from '@/lib/constants'
 import * as d from '@/lib/documents/author'
-import { storeDraft } from '@/lib/fill/drafts'
-import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
-import type * as Mocked from '@/tests/support/mocked-engine'
-import { resetEngine, write } from '@/tests/support/mocked-engine'
+import { respond } from '@/tests/support/answers'
+import { documentOf, emptyDraft, goTo, renderForm } from '@/tests/support/fill-form'
 
-jest.mock('idb', () => ({ openDB: jest.fn() }))
-jest.mock('@/lib/fill/drafts', () => jest.requireActual<typeof Mocked>('@/tests/support/mocked-engine').drafts)
-jest.mock(
-  '@/lib/fill/engine-client',
-  () => jest.requireActual<typeof Mocked>('@/tests/support/mocked-engine').engineClient,
-)
 const saved = jest.fn<void, [Blob, string]>()
 jest.mock('@/components/download/save-file', () => ({ saveBlob: (...given: [Blob, string]) => saved(...given) }))
 
 /** A letter whose words the office fills in, and a page of figures that the customer does not get. */
-const model = d.documentModel({
-  title: 'Start',
-  subject: 'Start',
-  intro: '',
-  parts: d.withRequired(
+const model = documentOf(
+  ...d.withRequired(
     [
       d.part('Letter', [d.p('We start on {job.startDate} at {job.address}.')], { letter: true }),
       d.part('Prepare', [d.fields(2, d.field('job.startDate'), d.field('job.address'))], { audience: 'office' }),
@@ -31,25 +22,18 @@ const model = d.documentModel({
     ],
     { required: ['cost.total'] },
   ),
-})
+)
 const company = { 'company.name': 'Ridge LLC' }
-const press = async (name: string | RegExp): Promise<void> => {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await act(() => Promise.resolve())
-}
 const asked = () => screen.getByRole('dialog', { name: /blank/ })
-const links = () =>
-  within(asked())
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
+const links = () => linksIn(asked())
 
 beforeEach(() => {
-  resetEngine()
-  fillGaps()
   localStorage.setItem(storageKeys.email, 'returning@example.com')
   Object.assign(navigator, { sendBeacon: () => true })
   URL.createObjectURL ??= () => 'blob:'
 })
+
+const expectNoQuestion = () => expect(screen.queryByRole('dialog', { name: /blank/ })).toBeNull()
 
 test('the blanks that the customer’s file would print are named before it is made', async () => {
   await renderForm(model, { place: 'letter' })
@@ -62,11 +46,17 @@ test('the blanks that the customer’s file would print are named before it is m
   expect(write).not.toHaveBeenCalled()
   await press('Download anyway')
   await waitFor(() => expect(saved).toHaveBeenCalled())
-  expect(screen.queryByRole('dialog', { name: /blank/ })).toBeNull()
+  expectNoQuestion()
 })
 
-test('with all pages, the blanks of the office’s pages are named too, each with its part', async () => {
+test('the blanks of the office’s pages are named with their parts, each a link to its step, also before a text is copied', async () => {
   await renderForm(model, { place: 'letter', company })
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await press('Copy text')
+  expect(links().map(([label]) => label)).toEqual(['Start date', 'Job site address'])
+  expect(writeText).not.toHaveBeenCalled()
+  await press('Copy anyway')
+  expect(writeText).toHaveBeenCalledWith('We start on ____ at ____.')
   fireEvent.click(screen.getByLabelText(/Customer pages only/))
   await press('Download Word')
   expect(links()).toEqual([
@@ -74,17 +64,10 @@ test('with all pages, the blanks of the office’s pages are named too, each wit
     ['Job site address (Prepare)', '#f-job:address'],
     ['Cost of the job (Cost)', '#f-cost:total'],
   ])
-})
-
-test('a link moves to the step of its place, where the focus is', async () => {
-  await renderForm(model, { place: 'letter', company })
-  await press('Email it')
-  fireEvent.click(within(asked()).getByRole('link', { name: 'Start date' }))
-  act(() => {
-    window.location.hash = '#f-job:startDate'
-  })
+  fireEvent.click(within(asked()).getByRole('link', { name: 'Start date (Prepare)' }))
+  await goTo('#f-job:startDate')
   await waitFor(() => expect(screen.getByLabelText('Start date')).toHaveFocus())
-  expect(screen.queryByRole('dialog', { name: /blank/ })).toBeNull()
+  expectNoQuestion()
   expect(write).not.toHaveBeenCalled()
 })
 
@@ -93,24 +76,13 @@ test('with nothing blank, nothing is asked', async () => {
   await renderForm(model, { place: 'letter', company, draft: emptyDraft({ typed }) })
   await press('Download PDF')
   await waitFor(() => expect(saved).toHaveBeenCalled())
-  expect(screen.queryByRole('dialog', { name: /blank/ })).toBeNull()
+  expectNoQuestion()
 })
 
 test('an example is downloaded without a question', async () => {
-  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({}) } as Response))
+  globalThis.fetch = respond(200)
   await renderForm(model, { place: 'letter', draft: emptyDraft({ example: true }) })
   await press('Download PDF')
   await waitFor(() => expect(saved).toHaveBeenCalled())
   expect(storeDraft).not.toHaveBeenCalled()
-})
-
-test('a text is copied with its blanks only after they were named', async () => {
-  const writeText = jest.fn(() => Promise.resolve())
-  Object.assign(navigator, { clipboard: { writeText } })
-  await renderForm(model, { place: 'letter', company })
-  await press('Copy text')
-  expect(links().map(([label]) => label)).toEqual(['Start date', 'Job site address'])
-  expect(writeText).not.toHaveBeenCalled()
-  await press('Copy anyway')
-  expect(writeText).toHaveBeenCalledWith('We start on ____ at ____.')
 })

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expectToast, showToast } from '@/tests/support/toasts'
+import { act, fireEvent, render, screen, silenceErrors } from '@/tests/support/dom'
 import { ContactForm } from '@/components/forms/contact-form'
-import { showToast } from '@/components/ui/toast-queue'
 import { constants } from '@/lib/constants'
 import { offline, respond } from '@/tests/support/answers'
-
-jest.mock('@/components/ui/toast-queue', () => ({ showToast: jest.fn() }))
 
 const good = { Name: 'Pat', Email: 'pat@example.com', Message: 'Do you have a template for copper?' }
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
@@ -23,6 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
   global.fetch = respond(200, { ok: true })
+  render(<ContactForm />)
 })
 afterEach(() => jest.useRealTimers())
 
@@ -35,7 +34,6 @@ test.each([
   ['Message', ' ', 'Message is required'],
   ['Message', 'x'.repeat(1001), 'Message must be less than 1000 characters'],
 ])('%s %j: %s', async (label, value, message) => {
-  render(<ContactForm />)
   await send({ [label]: value })
   expect(screen.getByRole('alert')).toHaveTextContent(message)
   expect(field(label)).toHaveFocus()
@@ -45,21 +43,14 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a message is sent, and after three seconds the cleared form is back', async () => {
-  render(<ContactForm />)
-  await send({})
-  expect(screen.getByRole('heading', { name: 'Message Sent!' })).toHaveFocus()
-  expect(showToast).toHaveBeenCalledWith({ kind: 'success', title: "Message sent! We'll get back to you soon." })
-  await act(async () => jest.advanceTimersByTimeAsync(3000))
-  expect(field('Message')).toHaveValue('')
-})
-
+const failed = 'Something went wrong. Please try again.'
 test.each([
-  ['recorded', respond(200, { ok: true })],
-  ['refused', respond(503, {})],
-])('a message that is %s at once is shown as being sent for a second', async (_, fetcher) => {
+  ['recorded', respond(200, { ok: true }), "Message sent! We'll get back to you soon."],
+  ['refused', respond(503, {}), failed],
+  ['lost', offline(), failed],
+])('a message that is %s is shown as being sent for 1 s, and kept if that failed', async (_, fetcher, title) => {
+  silenceErrors()
   global.fetch = fetcher
-  render(<ContactForm />)
   await send({}, 999)
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
@@ -67,31 +58,20 @@ test.each([
   await act(async () => jest.advanceTimersByTimeAsync(1))
   expect(screen.queryByRole('button', { name: 'Sending...' })).not.toBeInTheDocument()
   expect(showToast).toHaveBeenCalledTimes(1)
-})
-
-test.each([
-  ['an answer of 503', respond(503, {})],
-  ['no answer', offline()],
-])('%s says so and keeps what was typed', async (_, fetcher) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  global.fetch = fetcher
-  render(<ContactForm />)
-  await send({})
-  expect(showToast).toHaveBeenCalledWith({ kind: 'error', title: 'Something went wrong. Please try again.' })
-  expect(field('Message')).toHaveValue(good.Message)
+  expectToast(title === failed ? 'error' : 'success', title)
+  if (title === failed) return expect(field('Message')).toHaveValue(good.Message)
+  expect(screen.getByRole('heading', { name: 'Message Sent!' })).toHaveFocus()
+  await act(async () => jest.advanceTimersByTimeAsync(3000))
+  expect(field('Message')).toHaveValue('')
 })
 
 test('a retried message keeps its id until it is recorded; another message gets another id', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  silenceErrors()
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
-  const fetcher = jest.fn<Promise<unknown>, [string, { body: string }]>()
-  global.fetch = fetcher as never
-  const ids = () => fetcher.mock.calls.map(([, { body }]) => (JSON.parse(body) as { id: string }).id)
-  const answer = { ok: true, status: 200, json: () => Promise.resolve({ ok: true }) }
+  const fetcher = jest.mocked(fetch)
+  const ids = () => fetcher.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { id: string }).id)
   const Message = 'Is the copper template there yet?'
-  fetcher.mockRejectedValueOnce(new Error('connection lost')).mockRejectedValueOnce(new Error('connection lost'))
-  fetcher.mockResolvedValue(answer)
-  render(<ContactForm />)
+  for (let times = 0; times < 2; times++) fetcher.mockRejectedValueOnce(new Error('connection lost'))
   await send({ Message })
   await send({ Message: `${Message} Thanks.` })
   await send({ Message: `${Message} Thanks.` })

@@ -1,28 +1,21 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { render, screen, user, waitFor } from '@/tests/support/dom'
 import { PortableFile } from '@/components/handover/portable-file'
 import { useSealed } from '@/components/handover/use-sealed'
 import { useState } from 'react'
-import type * as Seal from '@/lib/handover/seal'
+import { saveBlob as saved } from '@/components/download/save-file'
+import { isSealed, seal, unseal } from '@/lib/handover/seal'
 
-const seals = {
-  isSealed: jest.fn<ReturnType<typeof Seal.isSealed>, [Blob]>(),
-  seal: jest.fn<ReturnType<typeof Seal.seal>, [Blob, string]>(),
-  unseal: jest.fn<ReturnType<typeof Seal.unseal>, [Blob, string]>(),
-}
-jest.mock('@/lib/handover/seal', () => ({
-  LEAST_PASSPHRASE: 8,
-  isSealed: (...given: [Blob]) => seals.isSealed(...given),
-  seal: (...given: [Blob, string]) => seals.seal(...given),
-  unseal: (...given: [Blob, string]) => seals.unseal(...given),
-}))
-const saved = jest.fn<void, [Blob, string]>()
-jest.mock('@/components/download/save-file', () => ({ saveBlob: (...given: [Blob, string]) => saved(...given) }))
+jest.mock('@/lib/handover/seal')
+jest.mock('@/components/download/save-file', () => ({ saveBlob: jest.fn() }))
+const seals = jest.mocked({ isSealed, seal, unseal })
 
 const content = new Blob(['{"kind":"ridgedocs-job"}'])
 const opened = Object.assign(new Blob([]), { text: () => Promise.resolve('the job') })
-const user = userEvent.setup()
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const passphrase = () => screen.getByLabelText('Passphrase')
+const expectNoDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 
 beforeEach(() => jest.clearAllMocks())
 
@@ -32,23 +25,23 @@ test('a job is saved as it is, or closed with a passphrase of some length', asyn
   render(
     <PortableFile label="Export this job" fileName="ridgedocs-job-rivera.json" make={() => Promise.resolve(content)} />,
   )
-  await user.click(screen.getByRole('button', { name: 'Export this job' }))
+  await press('Export this job')
   await waitFor(() => expect(saved).toHaveBeenLastCalledWith(content, 'ridgedocs-job-rivera.json'))
-  await user.click(screen.getByRole('button', { name: 'Export with a passphrase' }))
-  await user.type(screen.getByLabelText('Passphrase'), 'short')
-  await user.click(screen.getByRole('button', { name: 'Save the file' }))
+  await press('Export with a passphrase')
+  await user.type(passphrase(), 'short')
+  await press('Save the file')
   expect(screen.getByText(/at least 8 characters/)).toBeInTheDocument()
   expect(saved).toHaveBeenCalledTimes(1)
-  await user.type(screen.getByLabelText('Passphrase'), ' and longer')
-  await user.click(screen.getByRole('button', { name: 'Save the file' }))
+  await user.type(passphrase(), ' and longer')
+  await press('Save the file')
   await waitFor(() => expect(saved).toHaveBeenLastCalledWith(closed, 'ridgedocs-job-rivera.sealed'))
   expect(seals.seal).toHaveBeenCalledWith(content, 'short and longer')
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNoDialog()
 })
 
 test('a job that is gone is said, and nothing is saved', async () => {
   render(<PortableFile label="Export this job" fileName="job.json" make={() => Promise.resolve(undefined)} />)
-  await user.click(screen.getByRole('button', { name: 'Export this job' }))
+  await press('Export this job')
   expect(await screen.findByRole('alert')).toHaveTextContent('It is no longer in this browser.')
   expect(saved).not.toHaveBeenCalled()
 })
@@ -78,31 +71,27 @@ test('a closed file asks for its passphrase until it opens', async () => {
     Promise.resolve(passphrase === 'right' ? { ok: true, content: opened } : { ok: false, reason: 'passphrase' }),
   )
   render(<Reader />)
-  await user.click(screen.getByRole('button', { name: 'Read' }))
+  await press('Read')
   await user.type(await screen.findByLabelText('Passphrase'), 'wrong')
-  await user.click(screen.getByRole('button', { name: 'Open the file' }))
+  await press('Open the file')
   expect(await screen.findByText(/That passphrase does not open the file/)).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('')
-  await user.clear(screen.getByLabelText('Passphrase'))
-  await user.type(screen.getByLabelText('Passphrase'), 'right')
-  await user.click(screen.getByRole('button', { name: 'Open the file' }))
+  await user.clear(passphrase())
+  await user.type(passphrase(), 'right')
+  await press('Open the file')
   expect(await screen.findByText('the job')).toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNoDialog()
 })
 
-test('a person who does not know the passphrase leaves the file closed', async () => {
+test('a person who does not know the passphrase leaves the file closed; a plain file is not asked about', async () => {
   seals.isSealed.mockResolvedValue(true)
   render(<Reader />)
-  await user.click(screen.getByRole('button', { name: 'Read' }))
+  await press('Read')
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   expect(await screen.findByText('Not opened')).toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('a plain file is not asked about', async () => {
+  expectNoDialog()
   seals.isSealed.mockResolvedValue(false)
-  render(<Reader />)
-  await user.click(screen.getByRole('button', { name: 'Read' }))
+  await press('Read')
   expect(await screen.findByText('plain')).toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expectNoDialog()
 })

@@ -1,46 +1,37 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { linkFor, readHanded } from '@/lib/handover/link'
 import { forgetPending } from '@/lib/handover/pending'
-import { readDraft } from '@/lib/fill/drafts'
-import { emptyDraft, fillGaps, renderForm } from '@/tests/support/fill-form'
+import { emptyDraft, expectTyped, renderForm, screen, user, within } from '@/tests/support/fill-form'
 import { sampleDocument } from '@/tests/support/sample-document'
 
-beforeEach(() => {
-  fillGaps()
-  forgetPending()
-})
+beforeEach(forgetPending)
 
+const customerName = () => screen.getByLabelText<HTMLInputElement>('Customer name').value
 const typed = { 'customer.name': 'Dana Rivera', 'job.notes': 'Gate code by text', 'plane.1.plan': '1000' }
 
 async function openDialog(more: Record<string, string> = {}) {
   await renderForm(sampleDocument(), { draft: emptyDraft({ typed: { ...typed, ...more } }) })
-  const user = userEvent.setup()
   // The clipboard of the test's user.
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await user.click(screen.getByRole('button', { name: 'Send to another phone' }))
   const dialog = within(await screen.findByRole('dialog'))
-  const link = async (): Promise<string> => {
+  const typedInLink = async () => {
     await user.click(dialog.getByRole('button', { name: 'Copy the link' }))
-    return String(copied.mock.lastCall?.[0])
+    return readHanded(new URL(String(copied.mock.lastCall?.[0])).hash.slice(6))?.typed
   }
-  return { user, dialog, link }
+  return { dialog, typedInLink }
 }
 
 test('hands on what is chosen: all but the office’s pages at first, with a code and a warning', async () => {
-  const { user, dialog, link } = await openDialog()
+  const { dialog, typedInLink } = await openDialog()
   expect(dialog.getByText(/Anyone who gets the code, the link or the file can read it/)).toBeInTheDocument()
   expect(dialog.getByRole('img', { name: /Code for the camera/ })).toBeInTheDocument()
-  expect(readHanded(new URL(await link()).hash.slice(6))?.typed).toEqual({
-    'customer.name': 'Dana Rivera',
-    'job.notes': 'Gate code by text',
-  })
+  expect(await typedInLink()).toEqual({ 'customer.name': 'Dana Rivera', 'job.notes': 'Gate code by text' })
   await user.click(dialog.getByLabelText(/Access notes/))
-  expect(Object.keys(readHanded(new URL(await link()).hash.slice(6))?.typed ?? {})).toEqual(['customer.name'])
+  expect(Object.keys((await typedInLink()) ?? {})).toEqual(['customer.name'])
   await user.click(dialog.getByLabelText(/Plan area/))
-  expect(readHanded(new URL(await link()).hash.slice(6))?.typed).toHaveProperty(['plane.1.plan'], '1000')
+  expect(await typedInLink()).toHaveProperty(['plane.1.plan'], '1000')
 })
 
 test.each([
@@ -65,16 +56,16 @@ test('a link’s entries are shown first, filled in once that is confirmed, and 
   expect(window.location.hash).toBe('')
   expect(dialog.getByText('Dana Rivera')).toBeInTheDocument()
   expect(dialog.getByText(/no field for gone.field/)).toBeInTheDocument()
-  expect(screen.getByLabelText<HTMLInputElement>('Customer name').value).toBe('')
-  await userEvent.click(dialog.getByRole('button', { name: 'Fill in 3 entries' }))
-  expect(screen.getByLabelText<HTMLInputElement>('Customer name').value).toBe('Dana Rivera')
-  await waitFor(async () => expect((await readDraft('draft-for-tests'))?.typed).toEqual(typed))
+  expect(customerName()).toBe('')
+  await user.click(dialog.getByRole('button', { name: 'Fill in 3 entries' }))
+  expect(customerName()).toBe('Dana Rivera')
+  await expectTyped(typed)
 })
 
 test('what is left stays out, and is not asked for again', async () => {
   const view = await renderForm(sampleDocument(), { place: fragment({ typed, rows: {} }) })
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
-  expect(screen.getByLabelText<HTMLInputElement>('Customer name').value).toBe('')
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
+  expect(customerName()).toBe('')
   view.unmount()
   await renderForm(sampleDocument())
   expect(screen.queryByRole('dialog')).toBeNull()

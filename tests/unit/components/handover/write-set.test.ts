@@ -2,39 +2,33 @@ import { unzipSync } from 'fflate'
 import { writeArchive, writePrint } from '@/components/handover/write-set'
 import type { EngineClient } from '@/lib/fill/engine-client'
 import type { Draft } from '@/lib/fill/draft'
-import type { FilledDraft } from '@/lib/handover/draft-job'
+import type { DocumentModel } from '@/lib/documents/model'
+import { openDraft, type FilledDraft } from '@/lib/handover/draft-job'
 import { sampleDocument } from '@/tests/support/sample-document'
 
-const opened = jest.fn<Promise<FilledDraft>, [Draft, AbortSignal]>()
-jest.mock('@/lib/handover/draft-job', () => ({
-  openDraft: (...parameters: [Draft, AbortSignal]) => opened(...parameters),
-}))
+jest.mock('@/lib/handover/draft-job')
+const opened = jest.mocked(openDraft)
 
 const draftOf = (id: string): Draft => ({ id, slug: id, title: id, created: 1, changed: 1, typed: {}, rows: {} })
+const filled = (draft: Draft, model: DocumentModel, messages: string[] = []): Promise<FilledDraft> => {
+  const template = { name: draft.title, kind: 'estimate', formats: ['PDF'], hasEditions: false } as const
+  const entries = { values: {}, pictures: {}, rows: {} }
+  const document = { name: draft.title, model, entries, company: {}, today: null }
+  return Promise.resolve({ draft, template, document, textOf: () => '', messages })
+}
 const papers = [
   { draft: draftOf('first'), stage: 'Sign' },
   { draft: draftOf('second'), stage: 'On the roof' },
 ]
 const render = jest.fn<ReturnType<EngineClient['render']>, Parameters<EngineClient['render']>>()
 const close = jest.fn()
-const open = (): EngineClient => ({ render, close })
+const onProgress = jest.fn()
+const options = ({ signal } = new AbortController()) => ({ signal, onProgress, open: () => ({ render, close }) })
 
 beforeEach(() => {
   jest.clearAllMocks()
   opened.mockImplementation((draft) =>
-    Promise.resolve({
-      draft,
-      template: { name: draft.title, kind: 'estimate', formats: ['PDF'], hasEditions: false },
-      document: {
-        name: draft.title,
-        model: sampleDocument(),
-        entries: { values: {}, pictures: {}, rows: {} },
-        company: {},
-        today: null,
-      },
-      textOf: () => '',
-      messages: draft.id === 'first' ? ['A photograph is not here.'] : [],
-    }),
+    filled(draft, sampleDocument(), draft.id === 'first' ? ['A photograph is not here.'] : []),
   )
   render.mockImplementation(() => Promise.resolve({ bytes: new Uint8Array([1, 2, 3]), messages: [] }))
 })
@@ -44,12 +38,7 @@ test('one PDF is written of all documents for the readers asked for, with progre
     options?.onProgress?.(1, 2)
     return Promise.resolve({ bytes: new Uint8Array([1]), messages: ['second: left out'] })
   })
-  const onProgress = jest.fn()
-  const written = await writePrint('Rivera house', papers, ['customer'], {
-    signal: new AbortController().signal,
-    onProgress,
-    open,
-  })
+  const written = await writePrint('Rivera house', papers, ['customer'], options())
   expect(render).toHaveBeenCalledTimes(1)
   expect(render.mock.calls[0]?.[0]).toMatchObject({
     title: 'Rivera house',
@@ -64,27 +53,13 @@ test('one PDF is written of all documents for the readers asked for, with progre
 
 test('readers without a page get no file', async () => {
   const model = { ...sampleDocument(), parts: sampleDocument().parts.slice(0, 1) }
-  opened.mockImplementation((draft) =>
-    Promise.resolve({
-      draft,
-      template: { name: draft.title, kind: 'contract', formats: ['PDF'], hasEditions: false },
-      document: { name: draft.title, model, entries: { values: {}, pictures: {}, rows: {} }, company: {}, today: null },
-      textOf: () => '',
-      messages: [],
-    }),
-  )
-  const options = { signal: new AbortController().signal, onProgress: jest.fn(), open }
-  expect(await writePrint('Rivera', papers, ['crew'], options)).toBeUndefined()
+  opened.mockImplementation((draft) => filled(draft, model))
+  expect(await writePrint('Rivera', papers, ['crew'], options())).toBeUndefined()
   expect(render).not.toHaveBeenCalled()
 })
 
 test('an archive has a folder for each stage', async () => {
-  const onProgress = jest.fn()
-  const { blob, fileName } = await writeArchive('Rivera house', papers, ['PDF'], {
-    signal: new AbortController().signal,
-    onProgress,
-    open,
-  })
+  const { blob, fileName } = await writeArchive('Rivera house', papers, ['PDF'], options())
   expect(fileName).toMatch(/^rivera-house-papers-.*\.zip$/)
   const bytes = await blob.arrayBuffer()
   expect(Object.keys(unzipSync(new Uint8Array(bytes))).map((path) => path.replace(/-\d{4}-\d\d-\d\d/, ''))).toEqual([
@@ -102,8 +77,7 @@ test('a person who cancels ends the engine at once, and no further file is writt
     controller.abort(new Error('canceled'))
     return Promise.reject(new Error('The engine was closed'))
   })
-  const writing = writeArchive('Rivera', papers, ['PDF'], { signal: controller.signal, onProgress: jest.fn(), open })
-  await expect(writing).rejects.toThrow('canceled')
+  await expect(writeArchive('Rivera', papers, ['PDF'], options(controller))).rejects.toThrow('canceled')
   expect(close).toHaveBeenCalled()
   expect(render).toHaveBeenCalledTimes(1)
 })

@@ -19,7 +19,7 @@ it('labels every sample among the three testimonials, which names no person and 
       expect([person, company]).toEqual([expect.stringMatching(/^Sample: /), expect.stringMatching(/^an? [a-z ]+$/)])
 })
 
-it('answers ten questions, with at most one open at a time', () => {
+it('answers ten questions, at most one open at a time, and says how to fill in on the site, with the company and by job', () => {
   const { container } = render(<FaqSection />)
   const items = [...container.querySelectorAll('details')]
   expect(items).toHaveLength(10)
@@ -29,24 +29,14 @@ it('answers ten questions, with at most one open at a time', () => {
   expect(data['@graph'][0].mainEntity.map(({ name }: { name: string }) => name)).toEqual(
     items.map((item) => item.querySelector('summary')?.textContent),
   )
+  for (const name of ['Fill it in here', 'My company', 'My jobs', 'stays on your device'])
+    expect(container.textContent).toContain(name)
 })
 
-it('says how to fill in on the site, with the company and by job', () => {
-  const { container } = render(<FaqSection />)
-  const text = container.textContent
-  for (const name of ['Fill it in here', 'My company', 'My jobs', 'stays on your device']) expect(text).toContain(name)
-})
-
-it('explains three steps in order', () => {
+it('explains three steps in order, and states the claims', () => {
   render(<HowItWorks />)
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Browse',
-    'Enter your email',
-    'Download',
-  ])
-})
-
-it('states the claims', () => {
+  const steps = screen.getAllByRole('heading', { level: 3 })
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['Browse', 'Enter your email', 'Download'])
   render(<StatsStrip />)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['500+', '5,000+', '100%'])
 })

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { JobPage } from '@/components/jobs/job-page'
 import { findSet, setEntries } from '@/lib/catalogue'
 import { templateContents } from '@/lib/catalogue/contents'
@@ -10,12 +8,10 @@ import { draftFor } from '@/lib/jobs/documents'
 import { textOf, type Job } from '@/lib/jobs/job'
 import { createJob, draftsOf, readJob, saveFacts } from '@/lib/jobs/job-store'
 import { finder } from '@/tests/support/template-reader'
-import { fillGaps } from '../../../support/fill-form'
-import { TabChannel } from '@/tests/support/tab-channel'
+import { act, fillStorage, fireEvent, render, screen, user, waitFor, within } from '@/tests/support/fill-form'
+import '@/tests/support/tab-channel'
 
 jest.mock('@/components/offline/storage-note', () => ({ StorageNote: () => null }))
-
-jest.setTimeout(60_000)
 
 const find = finder(templateContents)
 
@@ -25,20 +21,15 @@ function answer(url: string): unknown {
   const [, set] = /^\/packets\/(.+)\/set\.json$/.exec(url) ?? []
   if (set) return findSet(set)
   if (url.startsWith('/api/templates/')) return { name: url, kind: 'form', formats: ['PDF'], edition: null }
-  const [, slug = ''] = /^\/models\/([a-z0-9-]+)\.json$/.exec(url) ?? []
-  return find(slug).document()
+  return find(/^\/models\/([a-z0-9-]+)\.json$/.exec(url)![1]!).document()
 }
 
 /** Whole texts at once: on a busy machine every key takes its time. */
 const type = (label: string, value: string): boolean =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-beforeAll(() => {
-  fillGaps()
-  Object.assign(globalThis, { BroadcastChannel: TabChannel })
-  Object.assign(globalThis, {
-    fetch: (url: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(answer(url)) }),
-  })
+Object.assign(globalThis, {
+  fetch: (url: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(answer(url)) }),
 })
 
 async function openJob(texts: Readonly<Record<string, string>>): Promise<Job> {
@@ -48,17 +39,11 @@ async function openJob(texts: Readonly<Record<string, string>>): Promise<Job> {
   return job
 }
 
-const stored = async (id: string, fact: string): Promise<string> => {
-  const job = await readJob(id)
-  return job ? textOf(job, fact) : 'gone'
-}
+const stored = async (id: string, fact: string) => textOf((await readJob(id))!, fact)
 const repair = { 'customer.name': 'Dana Rivera', system: 'epdm', set: 'epdm-repair' }
-const documentNamed = async (name: string): Promise<HTMLElement> => {
-  const heading = await screen.findByText(name, { selector: 'h4' })
-  return heading.closest('li')!
-}
+const documentNamed = async (name: string) => (await screen.findByText(name, { selector: 'h4' })).closest('li')!
 
-test('what is typed is stored; what is no amount is said beside the field and kept', async () => {
+test('what is typed is stored; what is no amount is said at the field and kept; a change in another tab is shown and told', async () => {
   const { id } = await openJob({})
   type('Customer name', 'Dana Rivera')
   type('Contract sum before changes, with tax ($)', 'about 9')
@@ -66,6 +51,9 @@ test('what is typed is stored; what is no amount is said beside the field and ke
   await screen.findByText('Saved on this device.')
   expect(await stored(id, 'customer.name')).toBe('Dana Rivera')
   expect(await stored(id, 'amount:contract.original')).toBe('about 9')
+  await act(() => saveFacts(id, { 'customer.phone': '(614) 555-0142' }))
+  await screen.findByText('Changed in another tab: Phone.')
+  expect(screen.getByLabelText('Phone')).toHaveValue('(614) 555-0142')
 })
 
 test('lines of changes and payments are added up', async () => {
@@ -76,25 +64,27 @@ test('lines of changes and payments are added up', async () => {
   expect(screen.getByText('Payment 2')).toBeInTheDocument()
 })
 
-test('the set follows the roof system', async () => {
-  const { id } = await openJob(repair)
-  fireEvent.change(await screen.findByLabelText('Roof system'), { target: { value: 'tpo-roofing' } })
-  expect(screen.getByLabelText('Set of documents')).toHaveDisplayValue('Repair')
-  await waitFor(async () => expect(await stored(id, 'set')).toBe('tpo-roofing-repair'))
-  expect(await stored(id, 'roof.system')).toBe('TPO Roofing')
-})
-
-test('the set says of each document what the job fills in and what is missing, with the way to the field', async () => {
+test('the set says what the job fills in and what is missing, with the way there, starts all documents, and follows the roof system', async () => {
   const { id } = await openJob({ ...repair, 'job.number': '7' })
   const order = await documentNamed('Change Order')
   await waitFor(() => expect(order).toHaveTextContent(/Not started · \d+ fields filled in from the job/))
   const link = within(order).getByText('Fill in')
   expect(link).toHaveAttribute('href', `/templates/change-order/fill?job=${id}`)
   expect(within(order).getByText(/^What is missing \(\d+\)$/)).toBeInTheDocument()
+  await user.click(await screen.findByText(/^Fill in all \d+ documents from the job$/))
+  await waitFor(() => expect(order).toHaveTextContent(/Started/), { timeout: 40_000 })
+  await waitFor(() => expect(screen.queryByText(/^Fill in (all|the last)/)).toBeNull(), { timeout: 40_000 })
+  const drafts = await draftsOf(id)
+  expect(drafts).toHaveLength(new Set(drafts.map(({ slug }) => slug)).size)
+  expect(drafts.length).toBeGreaterThan(10)
+  expect(drafts.find(({ slug }) => slug === 'change-order')?.typed['job.number']).toBe('7')
+  fireEvent.change(await screen.findByLabelText('Roof system'), { target: { value: 'tpo-roofing' } })
+  expect(screen.getByLabelText('Set of documents')).toHaveDisplayValue('Repair')
+  await waitFor(async () => expect(await stored(id, 'set')).toBe('tpo-roofing-repair'))
+  expect(await stored(id, 'roof.system')).toBe('TPO Roofing')
 })
 
 test('a document that was begun is offered the job’s change, and is changed only then', async () => {
-  const user = userEvent.setup()
   const job = await createJob(repair)
   const slug = 'warranty-certificate'
   const draft = draftFor(slug, find(slug).document(), job)
@@ -109,43 +99,17 @@ test('a document that was begun is offered the job’s change, and is changed on
   expect((await readDraft(draft.id))?.typed['customer.name']).toBe('Dana Ortiz')
 })
 
-test('all documents of the set are begun at once, each filled in from the job', async () => {
-  const user = userEvent.setup()
-  const { id } = await openJob({ ...repair, 'job.number': '7' })
-  await documentNamed('Change Order')
-  await user.click(await screen.findByText(/^Fill in all \d+ documents from the job$/))
-  const order = await documentNamed('Change Order')
-  await waitFor(() => expect(order).toHaveTextContent(/Started/), { timeout: 40_000 })
-  await waitFor(() => expect(screen.queryByText(/^Fill in (all|the last)/)).toBeNull(), { timeout: 40_000 })
-  const drafts = await draftsOf(id)
-  expect(drafts).toHaveLength(new Set(drafts.map(({ slug }) => slug)).size)
-  expect(drafts.length).toBeGreaterThan(10)
-  expect(drafts.find(({ slug }) => slug === 'change-order')?.typed['job.number']).toBe('7')
-})
-
-test('a change in another tab is shown and told', async () => {
-  const { id } = await openJob({ 'customer.name': 'Dana Rivera' })
-  await act(() => saveFacts(id, { 'customer.phone': '(614) 555-0142' }))
-  await screen.findByText('Changed in another tab: Phone.')
-  expect(screen.getByLabelText('Phone')).toHaveValue('(614) 555-0142')
-})
-
 test('what a full browser does not keep stays on the page, and is stored by another try', async () => {
-  const user = userEvent.setup()
   const { id } = await openJob({ 'customer.name': 'Dana Rivera' })
-  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const emptyStorage = fillStorage()
   type('Phone', '555')
   await screen.findByText(/The last change could not be saved/)
   expect(screen.getByLabelText('Phone')).toHaveValue('555')
-  put.mockRestore()
+  emptyStorage()
   await user.click(screen.getByText('Try again'))
   await screen.findByText('Saved on this device.')
   expect(await stored(id, 'customer.phone')).toBe('555')
-  expect(log).toHaveBeenCalled()
-  log.mockRestore()
+  expect(console.error).toHaveBeenCalled()
 })
 
 test('a job that this browser does not have is said to be so', async () => {

@@ -1,50 +1,30 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { addPhotos, photo } from '@/tests/support/mocked-photos'
 import { JobPage } from '@/components/jobs/job-page'
 import { saveDraft } from '@/lib/fill/drafts'
 import { photoIds } from '@/lib/fill/photo-store'
 import { sha256 } from '@/lib/fill/sha256'
 import { presentPhotos } from '@/lib/jobs/job-photos'
 import { createJob, readJob } from '@/lib/jobs/job-store'
-import { fillGaps } from '../../../support/fill-form'
+import { respond } from '@/tests/support/answers'
+import { emptyDraft, fillStorage, fireEvent, render, screen, user, waitFor } from '@/tests/support/fill-form'
 
 jest.mock('@/components/offline/storage-note', () => ({ StorageNote: () => null }))
 
-// jsdom draws no pictures: how files are read is seen in a browser (tests/e2e/flows/jobs.spec.ts).
-jest.mock('@/components/photos/read-photo', () => ({
-  async readPhoto(file: File) {
-    if (file.name.endsWith('.heic')) return { ok: false, message: `${file.name} is in the HEIC format.` }
-    return { ok: true, photo: { id: await sha256(file.name), width: 40, height: 30, full: file, small: file } }
-  },
-  turnPhoto: async ({ full }: { full: Blob }) => ({
-    ...{ id: await sha256('turned'), width: 30, height: 40, full, small: full },
-  }),
-}))
+global.fetch = respond(200, [])
 
-jest.setTimeout(60_000)
+const add = (...names: string[]) => addPhotos('Add photos: Job photos', ...names)
 
-beforeAll(() => {
-  fillGaps()
-  Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: true, json: () => Promise.resolve([]) }) })
-  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined })
-})
-
-const file = (name: string): File => new File([name], name, { type: 'image/jpeg' })
-const add = (...names: string[]) =>
-  userEvent.upload(screen.getByLabelText('Add photos: Job photos'), names.map(file), { applyAccept: false })
-const photo = (number: number) => within(screen.getByRole('group', { name: `Photo ${number}` }))
-
-async function openJob(): Promise<string> {
+async function openJob(prepare?: (id: string) => Promise<unknown>): Promise<string> {
   const { id } = await createJob({ 'customer.name': 'Dana Rivera' })
+  await prepare?.(id)
   render(<JobPage id={id} />)
   await screen.findByText('Dana Rivera', { selector: 'h1' })
   return id
 }
 
 test('photographs are added under their numbers, described, turned, removed and brought back', async () => {
-  const user = userEvent.setup()
   const id = await openJob()
   await add('one.jpg', 'two.heic', 'three.jpg')
   expect(await screen.findByText('2 photos added: 1, 2.')).toBeVisible()
@@ -70,13 +50,10 @@ test('photographs are added under their numbers, described, turned, removed and 
 })
 
 test('a photograph says in which documents it stands', async () => {
-  const { id } = await createJob({ 'customer.name': 'Dana Rivera' })
-  await saveDraft({
-    ...{ id: 'document-of-the-job', slug: 'change-order', title: 'Change Order', created: 1, changed: 1, typed: {} },
-    ...{ rows: {}, job: id, photos: { 'photo.1.image': await sha256('five.jpg') } },
-  })
-  render(<JobPage id={id} />)
-  await screen.findByText('Dana Rivera', { selector: 'h1' })
+  const photos = { 'photo.1.image': await sha256('five.jpg') }
+  await openJob((job) =>
+    saveDraft(emptyDraft({ id: 'document-of-the-job', slug: 'change-order', title: 'Change Order', job, photos })),
+  )
   await add('five.jpg')
   await screen.findByText('1 photo added: 1.')
   const link = await photo(1).findByText('Change Order')
@@ -85,14 +62,10 @@ test('a photograph says in which documents it stands', async () => {
 
 test('a full browser says which photograph it did not keep, and the job stays as it was', async () => {
   const id = await openJob()
-  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const emptyStorage = fillStorage()
   await add('six.jpg')
   expect(await screen.findByText(/is out of storage, so the photo was not added/)).toBeVisible()
-  put.mockRestore()
-  log.mockRestore()
+  emptyStorage()
   await waitFor(async () => expect((await readJob(id))?.photos).toEqual([]))
   expect(screen.queryByRole('group', { name: 'Photo 1' })).toBeNull()
 })

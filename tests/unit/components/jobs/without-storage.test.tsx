@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { render, screen, silenceErrors } from '@/tests/support/dom'
 import { DraftsList } from '@/components/drafts/drafts-list'
 import { JobPage } from '@/components/jobs/job-page'
 import { JobsList } from '@/components/jobs/jobs-list'
@@ -11,30 +11,19 @@ jest.mock('@/lib/fill/database', () => ({
   database: () => Promise.reject(new DOMException('A mutation operation was attempted', 'InvalidStateError')),
 }))
 
-let log: jest.SpyInstance
-
-beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => undefined)))
-afterEach(() => log.mockRestore())
-
 test.each([
-  [
-    'the list of jobs',
-    <JobsList key="jobs" />,
-    /This browser isn’t saving jobs \(a private window, for example\). You can still fill in/,
-  ],
-  [
-    'a job',
-    <JobPage key="job" id="job-of-another-window" />,
-    /This browser isn’t saving jobs \(a private window, for example\)/,
-  ],
+  ['the list of jobs', <JobsList key="jobs" />, /saving jobs \(a private window, for example\). You can still fill in/],
+  ['a job', <JobPage key="job" id="job-of-another-window" />, /saving jobs \(a private window, for example\)/],
   [
     'the list of drafts',
     <DraftsList key="drafts" />,
-    /This browser isn’t saving drafts \(a private window, for example\). Download the file/,
+    /saving drafts \(a private window, for example\). Download the file/,
   ],
 ])('in a private window %s says that nothing is kept', async (_, page, message) => {
+  const log = silenceErrors()
   render(page)
-  expect(await screen.findByText(message)).toBeVisible()
+  expect(await screen.findByText(message)).toHaveTextContent('This browser isn’t saving')
   expect(screen.queryByText('You have no jobs yet.', { exact: false })).toBeNull()
   expect(log).toHaveBeenCalled()
+  log.mockClear()
 })

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { render, screen, user } from '@/tests/support/dom'
 import { ErrorMessage } from '@/components/layout/error-message'
 
 it.each([
@@ -11,6 +10,6 @@ it.each([
   render(<ErrorMessage error={error} retry={retry} />)
   expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!')
   expect(screen.getByText(text)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledTimes(1)
 })

@@ -1,20 +1,13 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { readDraft } from '@/lib/fill/drafts'
-import { fillGaps, renderForm } from '@/tests/support/fill-form'
+import { renderForm, screen, user, waitFor, within } from '@/tests/support/fill-form'
 import { sampleDocument } from '@/tests/support/sample-document'
 
 const TABLE = 'Facet\tPitch\tArea (sq ft)\nRF-1\t6/12\t1200.5\nRF-2\t8/12\t640\nGutter guard\t\n'
 
-beforeEach(() => {
-  fillGaps()
-})
-
 async function openDialog() {
   await renderForm(sampleDocument(), { place: 'take-off' })
-  const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Import measurements' }))
   const dialog = within(await screen.findByRole('dialog'))
   const paste = async (text: string): Promise<void> => {
@@ -22,14 +15,19 @@ async function openDialog() {
     await user.paste(text)
     await user.click(dialog.getByRole('button', { name: 'Read it' }))
   }
-  return { user, dialog, paste }
+  return { dialog, paste }
 }
 
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
-test('a pasted table is shown first, and fills in the form once that is confirmed', async () => {
-  const { user, dialog, paste } = await openDialog()
+test('a pasted table is shown first, and what is checked fills in the form once that is confirmed', async () => {
+  const { dialog, paste } = await openDialog()
   await paste(TABLE)
+  await user.click(dialog.getByLabelText(/Roof planes/))
+  expect(dialog.getByRole('button', { name: 'Fill in 0 measurements' })).toBeDisabled()
+  await user.click(dialog.getByRole('button', { name: 'Back to the table' }))
+  expect(dialog.getByLabelText('Table of measurements')).toHaveValue(TABLE)
+  await user.click(dialog.getByRole('button', { name: 'Read it' }))
   expect(dialog.getByText(/Nothing is filled in until you confirm/)).toBeInTheDocument()
   expect(dialog.getByText(/does not correct them again/)).toBeInTheDocument()
   expect(dialog.getByLabelText(/Roof planes/)).toBeChecked()
@@ -46,23 +44,10 @@ test('a pasted table is shown first, and fills in the form once that is confirme
   )
 })
 
-test('what is unchecked stays out, and nothing can be filled in without a check mark', async () => {
-  const { user, dialog, paste } = await openDialog()
-  await paste(TABLE)
-  await user.click(dialog.getByLabelText(/Roof planes/))
-  expect(dialog.getByRole('button', { name: 'Fill in 0 measurements' })).toBeDisabled()
-  await user.click(dialog.getByRole('button', { name: 'Back to the table' }))
-  expect(dialog.getByLabelText('Table of measurements')).toHaveValue(TABLE)
-})
-
-test('a text without measurements is said to have none', async () => {
+test('a text without measurements is said to have none; a file is read like one, in UTF-16 too, and a workbook is refused in words', async () => {
   const { dialog, paste } = await openDialog()
   await paste('Dear Ana, the roof looks fine.')
   expect(dialog.getByRole('alert')).toHaveTextContent('No measurements were found')
-})
-
-test('a file is read like a pasted text, in UTF-16 too, and a workbook is refused in words', async () => {
-  const { user, dialog } = await openDialog()
   const picker = dialog.getByLabelText('File with measurements')
   await user.upload(picker, new File(['PK\u0003\u0004'], 'report.csv', { type: 'text/csv' }))
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Save the table as CSV'))

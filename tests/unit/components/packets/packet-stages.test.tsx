@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { linksIn, render, screen, within } from '@/tests/support/dom'
 import { PacketStages } from '@/components/packets/packet-stages'
 import { findPacket } from '@/lib/catalogue'
 import { systems } from '@/data/roofs'
@@ -30,9 +30,7 @@ test('documents are under their stage in order, each with its reason and links',
 test('a document written for each roof system is one entry that leads to all of them', () => {
   show('subcontracting')
   const choice = screen.getByRole('list', { name: 'Subcontractor Agreement by roof system' })
-  expect(
-    within(choice)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(systems.map(({ slug }) => `/templates/${slug}-subcontractor-agreement`))
+  expect(linksIn(choice).map(([, href]) => href)).toEqual(
+    systems.map(({ slug }) => `/templates/${slug}-subcontractor-agreement`),
+  )
 })

@@ -34,22 +34,17 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a photograph becomes a JPEG of at most 1,600 pixels on white, with a small copy, and its pixels are let go', async () => {
-  browserThatReads({ width: 3000, height: 4000 })
-  const read = await readPhoto(new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' }))
-  expect(drawn.sizes).toEqual(['0,0 1200x1600', '0,0 480x640'])
-  expect(drawn.fill).toBe('#fff')
-  expect(drawn.closed).toBe(1)
-  expect(read).toMatchObject({ ok: true, photo: { width: 1200, height: 1600 } })
+test.each([
+  ['image/jpeg', { width: 3000, height: 4000 }, ['0,0 1200x1600', '0,0 480x640'], { width: 1200, height: 1600 }],
+  ['image/png', { width: 300, height: 200 }, ['0,0 300x200', '0,0 300x200'], { width: 300, height: 200 }],
+])('an %s of %j becomes a JPEG of at most 1,600 pixels on white: %j', async (type, size, sizes, photo) => {
+  browserThatReads(size)
+  const read = await readPhoto(new File(['x'], 'IMG_1', { type }))
+  // A small copy as well, and the pixels are let go.
+  expect(drawn).toMatchObject({ sizes, fill: '#fff', closed: 1 })
+  expect(read).toMatchObject({ ok: true, photo })
   expect(read.ok && read.photo.full.type).toBe('image/jpeg')
   expect(read.ok && read.photo.id).toMatch(/^[0-9a-f]{64}$/)
-})
-
-test('a smaller picture keeps its size', async () => {
-  browserThatReads({ width: 300, height: 200 })
-  const read = await readPhoto(new File(['x'], 'plan.png', { type: 'image/png' }))
-  expect(drawn.sizes).toEqual(['0,0 300x200', '0,0 300x200'])
-  expect(read).toMatchObject({ ok: true, photo: { width: 300, height: 200 } })
 })
 
 test('a photograph is turned by a quarter to the right', async () => {

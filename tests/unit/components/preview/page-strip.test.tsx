@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { close, draw, openedPdf, openPdf } from '@/tests/support/opened-pdf'
+import { act, fireEvent, render, screen, silenceErrors } from '@/tests/support/dom'
 import { PageStrip } from '@/components/preview/page-strip'
-import { openPdf } from '@/components/preview/pdf-document'
 import { writeExamplePdf } from '@/lib/fill/example'
 import { bringIntoSight, watchSight } from '@/tests/support/seen'
-import { close, draw, openedPdf } from '@/tests/support/opened-pdf'
 
-jest.mock('@/components/preview/pdf-document', () => ({ openPdf: jest.fn() }))
 jest.mock('@/lib/fill/example', () => ({ writeExamplePdf: jest.fn() }))
 
 const bytes = new Uint8Array([37, 80, 68, 70])
@@ -22,15 +20,13 @@ const show = () =>
     </PageStrip>,
   )
 
-beforeAll(watchSight)
+watchSight()
 beforeEach(() => {
-  jest.clearAllMocks()
-  draw.mockResolvedValue(true)
   jest.mocked(writeExamplePdf).mockResolvedValue(bytes)
-  jest.mocked(openPdf).mockResolvedValue(openedPdf(Array<number>(4).fill(8.5 / 11)))
+  openPdf.mockResolvedValue(openedPdf(Array<number>(4).fill(8.5 / 11)))
 })
 
-test('every page has its place, and is fetched when it is first visible', () => {
+test('every page has its place, and is fetched when it is first visible; one that fails is requested again, and then named', () => {
   show()
   expect(pages()).toHaveLength(3)
   expect(pictures()).toEqual(['/one.webp'])
@@ -41,12 +37,7 @@ test('every page has its place, and is fetched when it is first visible', () => 
   const link = screen.getByRole('link', { name: 'Preview Shingle Roof Estimate: page 2' })
   expect(link).toHaveAttribute('data-page', '2')
   expect(link).toHaveAttribute('data-preview', '3')
-})
-
-test('a page that fails is requested again, and then named', () => {
   jest.useFakeTimers()
-  show()
-  see(2)
   const fail = () => fireEvent.error(document.querySelector('li:nth-child(2) img')!)
   for (let attempt = 1; attempt < 3; attempt++) {
     fail()
@@ -86,12 +77,11 @@ test('filled in, the device writes the example once, draws visible pages and rel
 })
 
 test('an example that cannot be written is reported', async () => {
-  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  silenceErrors()
   jest.mocked(writeExamplePdf).mockRejectedValue(new Error('offline'))
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Filled in' }))
   expect(await screen.findByText('The example could not be written.')).toBeInTheDocument()
-  logged.mockRestore()
 })
 
 test('after an office page, the picture is in its place', () => {

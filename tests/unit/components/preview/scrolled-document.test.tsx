@@ -1,22 +1,10 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { openPdf } from '@/components/preview/pdf-document'
+import { draw, openedPdf, openPdf, target } from '@/tests/support/opened-pdf'
+import { act, fireEvent, render, screen, silenceErrors } from '@/tests/support/dom'
 import { PreviewDialog } from '@/components/preview/preview-dialog'
 import { nearestZoom } from '@/components/preview/use-pinch'
 import { bringIntoSight, watchSight } from '@/tests/support/seen'
-import { draw, openedPdf } from '@/tests/support/opened-pdf'
 
-jest.mock('@/components/preview/pdf-document', () => ({ openPdf: jest.fn() }))
-
-const target = {
-  slug: 'shingle-roof-estimate',
-  name: 'Shingle Roof Estimate',
-  url: 'http://localhost/templates/essentials/shingle-roof-estimate.pdf',
-  pages: 3,
-  poster: '',
-  filled: false,
-  page: 1,
-}
 const pages = () => screen.getAllByRole('listitem')
 const see = (page: number, isVisible = true) => act(() => bringIntoSight(pages()[page - 1]!, isVisible))
 const settle = () => act(() => Promise.resolve())
@@ -27,17 +15,11 @@ const show = async () => {
   await settle()
 }
 
-beforeAll(() => {
-  watchSight()
-  window.innerWidth = 375
-})
-beforeEach(() => {
-  jest.clearAllMocks()
-  draw.mockResolvedValue(true)
-  jest.mocked(openPdf).mockResolvedValue(openedPdf([8.5 / 11, 11 / 8.5, 8.5 / 11]))
-})
+watchSight()
+window.innerWidth = 375
+beforeEach(() => openPdf.mockResolvedValue(openedPdf([8.5 / 11, 11 / 8.5, 8.5 / 11])))
 
-test('on a phone all pages are in one column, drawn while they are visible', async () => {
+test('on a phone all pages are in one column, drawn while they are visible; two fingers zoom them to the nearest step', async () => {
   await show()
   expect(pages().map(({ style }) => style.width)).toEqual(['359px', '359px', '359px'])
   expect(pages()[1]!.style.aspectRatio).toBe(String(11 / 8.5))
@@ -46,16 +28,7 @@ test('on a phone all pages are in one column, drawn while they are visible', asy
   await settle()
   expect(draw.mock.calls.map(([page, , width]) => [page, width])).toEqual([[2, 359]])
   expect(screen.getByRole('img', { name: 'Page 2 of Shingle Roof Estimate' })).toBeVisible()
-})
-
-test('two fingers zoom the document to the nearest step', async () => {
-  await show()
-  const touches = (distance: number) => ({
-    touches: [
-      { clientX: 0, clientY: 0 },
-      { clientX: distance, clientY: 0 },
-    ],
-  })
+  const touches = (distance: number) => ({ touches: [0, distance].map((clientX) => ({ clientX, clientY: 0 })) })
   fireEvent.touchStart(frame(), touches(100))
   fireEvent.touchMove(frame(), touches(160))
   fireEvent.touchEnd(frame(), { touches: [] })
@@ -65,8 +38,8 @@ test('two fingers zoom the document to the nearest step', async () => {
 })
 
 test('a PDF that cannot be opened is shown as the server’s pictures, and can be tried again', async () => {
-  const logged = jest.spyOn(console, 'error').mockReturnValue(undefined)
-  jest.mocked(openPdf).mockRejectedValueOnce(new Error('no worker'))
+  silenceErrors()
+  openPdf.mockRejectedValueOnce(new Error('no worker'))
   await show()
   see(1)
   const picture = screen.getByRole('img', { name: 'Page 1 of Shingle Roof Estimate' })
@@ -77,5 +50,4 @@ test('a PDF that cannot be opened is shown as the server’s pictures, and can b
   await settle()
   expect(openPdf).toHaveBeenCalledTimes(2)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  logged.mockRestore()
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, silenceErrors } from '@/tests/support/dom'
 import { DownloadActions } from '@/components/download/download-actions'
 import { readTarget } from '@/components/download/target'
 import { StateChoice } from '@/components/template/state-choice'
@@ -8,10 +8,8 @@ import { sampleTemplate } from '@/tests/support/sample-template'
 
 const template = sampleTemplate({ hasEditions: true })
 const edition = {
-  ...{ state: 'TX', name: 'Texas', ready: true, gaps: [], files: [] },
-  warnings: ['Deposit in Texas: one third.'],
-  cases: [],
-  checked: 'Texas edition: 2 texts compared.',
+  ...{ state: 'TX', name: 'Texas', ready: true, gaps: [], files: [], cases: [] },
+  ...{ warnings: ['Deposit in Texas: one third.'], checked: 'Texas edition: 2 texts compared.' },
 }
 const fetched = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [string]>()
 
@@ -45,8 +43,9 @@ test.each(['', 'ZZ'])('with %j stored, the downloads are those of the federal ed
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a choice is remembered, shows what to know, and points the downloads to its edition', async () => {
+test('a choice is remembered, shows what to know, and points the downloads to its edition; the federal edition undoes all that', async () => {
   show()
+  const before = word().outerHTML
   choose('TX')
   expect(await screen.findByText('Deposit in Texas: one third.')).toBeInTheDocument()
   expect(screen.getByText('Texas edition: 2 texts compared.')).toBeInTheDocument()
@@ -60,13 +59,6 @@ test('a choice is remembered, shows what to know, and points the downloads to it
     name: 'Shingle Roof Estimate, Texas edition',
     fileName: 'shingle-roof-estimate-texas-edition.docx',
   })
-})
-
-test('back to the federal edition everything is as before', async () => {
-  show()
-  const before = word().outerHTML
-  choose('CA')
-  expect(await screen.findByText(edition.checked)).toBeInTheDocument()
   choose('')
   expect(word().outerHTML).toBe(before)
   expect(localStorage.getItem(storageKeys.state)).toBeNull()
@@ -84,11 +76,10 @@ test.each([
 })
 
 test('if the notes cannot be loaded the page says so', async () => {
-  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const errors = silenceErrors()
   fetched.mockResolvedValue({ ok: false, status: 500, json: () => Promise.resolve({}) })
   show()
   choose('TX')
   expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument()
   expect(errors).toHaveBeenCalled()
-  errors.mockRestore()
 })

@@ -1,17 +1,10 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, setScreen, waitFor } from '@/tests/support/dom'
 import { ToastHost } from '@/components/ui/toast-host'
 import { showToast } from '@/components/ui/toast-queue'
 
-// jsdom knows no media queries; the toaster asks for the color scheme.
-beforeAll(() => {
-  window.matchMedia = ((media: string) => ({
-    media,
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia
-})
+// The toaster asks for the color scheme.
+setScreen()
 
 test('a toast shown before the toaster is loaded is not lost, and later ones follow', async () => {
   render(<ToastHost />)
