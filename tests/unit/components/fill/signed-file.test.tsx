@@ -8,7 +8,7 @@ import { newDraft, readDraft, removeDraft, saveDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { readSignedFile } from '@/lib/fill/signed-store'
 import { contentFor, sign } from '@/lib/fill/signing'
-import { fillGaps, renderForm } from '@/tests/support/fill-form'
+import { renderForm, setScreen } from '@/tests/support/fill-form'
 import { resetEngine, write } from '@/tests/support/mocked-engine'
 import { sampleDocument } from '@/tests/support/sample-document'
 
@@ -19,7 +19,7 @@ const model = { ...sampleDocument(), version: 'Version 4' }
 const picture = { bytes: 'iVBORw0KGgo=', width: 40, height: 8 }
 
 beforeEach(() => {
-  fillGaps()
+  setScreen()
   resetEngine()
   write.mockResolvedValue({ bytes: new Uint8Array([37, 80, 68, 70]), messages: [] })
 })
