@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { saveBlob } from '@/components/download/save-file'
 import { useFilling, type Filling } from '@/components/filling/filling'
 import { Button } from '@/components/ui/button'
@@ -19,6 +19,7 @@ function useSignedFile(draft: string): SignedFile | undefined {
   const { signing, model, live, render } = useFilling()
   const { signatures } = signing
   const [kept, setKept] = useState<SignedFile>()
+  const wasSigned = useRef(false)
   const isFitting = useSyncExternalStore(
     live.subscribe,
     () => isWhole(signing),
@@ -28,10 +29,14 @@ function useSignedFile(draft: string): SignedFile | undefined {
     const over = new AbortController()
     const { signal } = over
     const keep = async (): Promise<void> => {
-      const known = await readSignedFile(draft)
       const hashes = hashesOf(signatures)
-      if (known && hashes.length === 0) await removeSignedFile(draft)
-      if (!signal.aborted) setKept(hashes.length > 0 ? known : undefined)
+      if (hashes.length === 0) {
+        if (wasSigned.current) await removeSignedFile(draft)
+        return setKept(undefined)
+      }
+      wasSigned.current = true
+      const known = await readSignedFile(draft)
+      if (!signal.aborted) setKept(known)
       if (!isFitting || known?.hashes.join() === hashes.join()) return
       const fileFor = hasCustomerCopy(model) ? 'customer' : 'all'
       const { bytes } = await render('PDF', { fileFor, locked: true, signal })

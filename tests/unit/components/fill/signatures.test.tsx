@@ -7,7 +7,7 @@ import { readDraft } from '@/lib/fill/drafts'
 import { CONSENT } from '@/lib/fill/signing'
 import { respond } from '@/tests/support/answers'
 import { sampleDocument } from '../../../support/sample-document'
-import { resetEngine } from '@/tests/support/mocked-engine'
+import '@/tests/support/mocked-engine'
 import { emptyDraft, openPad, renderForm, setScreen, signByTyping } from '@/tests/support/fill-form'
 
 // jsdom has no canvas: what is drawn on it is seen in a browser (tests/e2e/flows/sign-and-photograph.spec.ts).
@@ -18,7 +18,6 @@ jest.mock('@/components/fill/signature/signature-picture', () => ({
     Promise.resolve({ bytes: 'iVBORw0KGgo=', width: 10 * strokes.length, height: 5 }),
   typedPicture: () => Promise.resolve({ bytes: 'iVBORw0KGgo=', width: 40, height: 8 }),
 }))
-jest.mock('@/lib/fill/engine-client', () => jest.requireActual('@/tests/support/mocked-engine').engineClient)
 const drawn: { end: () => void; strokes: object[] }[] = []
 jest.mock('signature_pad', () => ({
   __esModule: true,
@@ -44,10 +43,7 @@ Object.assign(window, {
     disconnect() {}
   },
 })
-beforeEach(() => {
-  setScreen()
-  resetEngine()
-})
+beforeEach(() => void setScreen())
 
 const party = (name: string) => within(screen.getByRole('group', { name }))
 

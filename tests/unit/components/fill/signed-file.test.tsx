@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
+import { write } from '@/tests/support/mocked-engine'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as saving from '@/components/download/save-file'
@@ -9,10 +10,8 @@ import type { Draft } from '@/lib/fill/draft'
 import { readSignedFile } from '@/lib/fill/signed-store'
 import { contentFor, sign } from '@/lib/fill/signing'
 import { renderForm, setScreen } from '@/tests/support/fill-form'
-import { resetEngine, write } from '@/tests/support/mocked-engine'
 import { sampleDocument } from '@/tests/support/sample-document'
 
-jest.mock('@/lib/fill/engine-client', () => jest.requireActual('@/tests/support/mocked-engine').engineClient)
 jest.mock('@/components/download/save-file')
 
 const model = { ...sampleDocument(), version: 'Version 4' }
@@ -20,7 +19,6 @@ const picture = { bytes: 'iVBORw0KGgo=', width: 40, height: 8 }
 
 beforeEach(() => {
   setScreen()
-  resetEngine()
   write.mockResolvedValue({ bytes: new Uint8Array([37, 80, 68, 70]), messages: [] })
 })
 
