@@ -49,6 +49,9 @@ afterEach(() => {
   document.removeEventListener('click', note)
   document.removeEventListener('submit', note)
   jest.useRealTimers()
+  jest.restoreAllMocks()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
 })
 const hydrate = () => window.dispatchEvent(new Event('pagehydrated'))
 
@@ -56,6 +59,7 @@ const hydrate = () => window.dispatchEvent(new Event('pagehydrated'))
 const paint = () => jest.advanceTimersByTime(100)
 const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
 const send = (event: Event, target: EventTarget = window) => target.dispatchEvent(event)
+const arrive = () => send(new Event('DOMContentLoaded', { bubbles: true }), document)
 
 describe('loading', () => {
   test('only fetches the scripts until a visitor gives a sign', () => {
@@ -85,6 +89,8 @@ describe('loading', () => {
     send(new Event('load'))
     jest.runAllTimers()
     expect(sources()).toEqual(['/one.js', '/two.js', '/three.js'])
+    // As React expects them.
+    expect(scripts().every((script) => script.matches('script[async][src]'))).toBe(true)
     expect(preloads()).toEqual([])
   })
 
@@ -113,13 +119,6 @@ describe('loading', () => {
     expect(sources()).toHaveLength(3)
   })
 
-  test('marks the scripts as React expects them', () => {
-    openPage('')
-    window.dispatchEvent(new Event('keydown'))
-    paint()
-    expect(scripts().every((script) => script.matches('script[async][src]'))).toBe(true)
-  })
-
   test('keeps the address and the attributes of a script, also where it is fetched ahead', () => {
     const integrity = 'sha256-a+b= sha384-c='
     openPage(
@@ -130,7 +129,7 @@ describe('loading', () => {
     )
     send(new Event('load'))
     paint()
-    window.dispatchEvent(new Event('keydown'))
+    send(new Event('keydown'))
     paint()
     expect(sources()).toEqual(['/one.js?dpl=1', '/two.js?dpl=1'])
     expect(preloads().map((link) => link.getAttribute('href'))).toEqual(sources())
@@ -144,10 +143,10 @@ describe('loading', () => {
 
   test('waits for the rest of a page that has arrived only in part', () => {
     openPage('', 'loading')
-    window.dispatchEvent(new Event('keydown'))
+    send(new Event('keydown'))
     paint()
     expect(sources()).toEqual([])
-    window.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+    arrive()
     paint()
     expect(sources()).toHaveLength(3)
   })
@@ -244,19 +243,14 @@ describe('a click before the page is hydrated', () => {
     expect(given).toEqual(['click toggle'])
   })
 
-  test.each(['<button id="own" type="button" popovertarget="filters"></button>', '<button id="own">Search</button>'])(
-    'is left to the browser on a button that it handles: %s',
-    (button) => {
-      openPage(button)
-      press('#own')
-      expect(given).toEqual(['click own'])
-    },
-  )
-
-  test('is left alone where no script is needed', () => {
-    openPage('<a id="plain" href="#x">Home</a>')
-    press('#plain')
-    expect(given).toEqual(['click plain'])
+  test.each([
+    '<button id="own" type="button" popovertarget="filters"></button>',
+    '<button id="own">Search</button>',
+    '<a id="own" href="#x">Home</a>',
+  ])('is left to the browser where it needs no script: %s', (element) => {
+    openPage(element)
+    press('#own')
+    expect(given).toEqual(['click own'])
   })
 
   test('becomes the plain link after eight seconds; a button keeps waiting', () => {
@@ -324,7 +318,7 @@ describe('the templates viewed', () => {
     openPage(body, 'loading')
     if (isFound)
       document.head.insertAdjacentHTML('beforeend', `<link rel="canonical" href="https://x.example${pathname}">`)
-    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+    arrive()
     Object.defineProperty(document, 'readyState', { configurable: true, value: 'complete' })
   }
   /** Opens the page and leaves it. */
@@ -335,26 +329,20 @@ describe('the templates viewed', () => {
   const place = renderToStaticMarkup(createElement(RecentlyViewed))
   const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.viewed a')]
 
-  beforeEach(() => localStorage.clear())
-  afterEach(() => history.replaceState(null, '', '/'))
+  const viewNow = () => view('/templates/now', true, head('now') + place)
 
-  test('are stored before scripts run: latest first, without duplicates, five at most', () => {
+  test('are stored before scripts run: latest first, without duplicates, five at most, their names under another key', () => {
     for (const slug of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) view(`/templates/${slug}`)
+    const slugs = ['f', 'e', 'd', 'a', 'c']
     expect(scripts()).toEqual([])
-    expect(stored()).toEqual(['f', 'e', 'd', 'a', 'c'])
-    expect(stored()).toHaveLength(constants.recentlyViewedStored)
-  })
-
-  test('are stored as slugs, with their names under another key', () => {
-    for (const slug of ['a', 'b', 'c', 'd', 'e', 'f']) view(`/templates/${slug}`)
-    const slugs = ['f', 'e', 'd', 'c', 'b']
     expect(stored()).toEqual(slugs)
+    expect(slugs).toHaveLength(constants.recentlyViewedStored)
     expect(read(viewedNames)).toEqual(Object.fromEntries(slugs.map((slug) => [slug, [`Name of ${slug}`, 'Safety']])))
   })
 
   test('stored by an earlier version, with names or as slugs, are kept', () => {
     localStorage.setItem(recentlyViewed, JSON.stringify([['a', 'Contract', 'Contracts'], 'b', ['now', 'Old', 'Old']]))
-    view('/templates/now', true, head('now') + place)
+    viewNow()
     expect(stored()).toEqual(['now', 'a', 'b'])
     expect(links().map((link) => [link.pathname, link.textContent])).toEqual([
       ['/templates/a', 'Contract'],
@@ -371,7 +359,7 @@ describe('the templates viewed', () => {
 
   test('are shown in order before scripts run, three at most', () => {
     for (const slug of ['a', 'b', 'c', 'd', 'b']) view(`/templates/${slug}`)
-    view('/templates/now', true, head('now') + place)
+    viewNow()
     expect(links().map((link) => [link.pathname, link.textContent])).toEqual([
       ['/templates/b', 'Name of b'],
       ['/templates/d', 'Name of d'],
@@ -382,27 +370,19 @@ describe('the templates viewed', () => {
     expect(document.querySelector('.viewed p')).toHaveTextContent('Safety')
   })
 
-  test('are cleared by their button', () => {
+  test.each([false, true])('are cleared by their button; while scripts start: %s', (isStarted) => {
     view('/templates/a')
-    view('/templates/now', true, head('now') + place)
+    open('/templates/now', true, head('now') + place)
+    if (isStarted) send(new Event('wheel'))
+    if (isStarted) paint()
+    expect(sources().length > 0).toBe(isStarted)
     document.querySelector<HTMLElement>('.viewed button')!.click()
     expect(document.querySelector('.viewed')).not.toBeVisible()
     expect([stored(), read(viewedNames)]).toEqual([null, null])
   })
 
-  test('are cleared by their button while scripts start', () => {
-    view('/templates/a')
-    open('/templates/now', true, head('now') + place)
-    send(new Event('wheel'))
-    paint()
-    expect(sources()).not.toEqual([])
-    document.querySelector<HTMLElement>('.viewed button')!.click()
-    expect(document.querySelector('.viewed')).not.toBeVisible()
-    expect(stored()).toBeNull()
-  })
-
   test('are hidden if there are none', () => {
-    view('/templates/now', true, head('now') + place)
+    viewNow()
     expect(document.querySelector('.viewed')).not.toBeVisible()
   })
 
@@ -429,7 +409,7 @@ test('content that depends on the browser or the day is right before scripts run
       '<div class="list-switch"><button aria-pressed="true"></button><button aria-pressed="false"></button></div>',
     'loading',
   )
-  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+  arrive()
   expect(document.querySelector('[data-year]')).toHaveTextContent('2031')
   expect(document.querySelector('[data-share]')).toBeVisible()
   expect([...document.querySelectorAll<HTMLElement>('.list-switch button')].map((one) => one.ariaPressed)).toEqual([
@@ -438,7 +418,6 @@ test('content that depends on the browser or the day is right before scripts run
   ])
   Reflect.deleteProperty(navigator, 'share')
   delete document.documentElement.dataset.list
-  localStorage.clear()
 })
 
 test('a page with state editions starts without a sign for a visitor with a state', () => {
@@ -446,7 +425,7 @@ test('a page with state editions starts without a sign for a visitor with a stat
     localStorage.clear()
     if (state) localStorage.setItem(storageKeys.state, state)
     openPage(body, 'loading')
-    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+    arrive()
     const { wakes } = document.documentElement.dataset
     delete document.documentElement.dataset.wakes
     return wakes !== undefined
@@ -455,7 +434,6 @@ test('a page with state editions starts without a sign for a visitor with a stat
   expect(wakes('<a data-editions></a>', 'TX')).toBe(true)
   expect(wakes('<form class="state-choice"></form>')).toBe(false)
   expect(wakes('<p></p>', 'TX')).toBe(false)
-  localStorage.clear()
 })
 
 test('visible pages of a document get their picture unless they have one', () => {
@@ -469,7 +447,6 @@ test('visible pages of a document get their picture unless they have one', () =>
     expect.stringContaining('/api/documents/slate/pages/2'),
     '',
   ])
-  history.replaceState(null, '', '/')
 })
 
 test('lists get the chosen look before the first paint, and denied storage does no harm', () => {
@@ -489,6 +466,4 @@ test('lists get the chosen look before the first paint, and denied storage does 
   paint()
   expect(log).toHaveBeenCalled()
   expect(scripts()).not.toEqual([])
-  jest.restoreAllMocks()
-  localStorage.clear()
 })

@@ -39,22 +39,19 @@ test.each([
   expect(searchTemplates(query).editions).toEqual([])
 })
 
-const byNameAndCode = states.flatMap(({ code, name }) => [
-  [`${name} contract`, code],
-  [`contract ${code}`, code],
-])
-
-test.each(byNameAndCode)('%s leads to the edition for %s of a contract', (query, state) => {
-  const [first] = searchTemplates(query).editions
-  expect(first).toMatchObject({ state, url: `/templates/${first?.slug}?state=${state}` })
-  expect(findTemplate(first?.slug ?? '')).toMatchObject({ kind: 'contract', hasEditions: true })
-})
-
-test.each(states.map(({ code, name }) => [`${name} lien waiver`, code]))(
-  '%s leads to the edition for %s of a lien waiver',
-  (query, state) => {
-    const [first] = searchTemplates(query).editions
-    expect(first).toMatchObject({ state, slug: expect.stringMatching(/-lien-waiver$/) })
+test.each(states)(
+  'the name and the code of $name lead to its edition of a contract or a lien waiver',
+  ({ code, name }) => {
+    for (const [query, slug, kind] of [
+      [`${name} contract`, /./, 'contract'],
+      [`contract ${code}`, /./, 'contract'],
+      [`${name} lien waiver`, /-lien-waiver$/, expect.anything()],
+    ] as const) {
+      const [first] = searchTemplates(query).editions
+      const url = `/templates/${first?.slug}?state=${code}`
+      expect(first).toMatchObject({ state: code, slug: expect.stringMatching(slug), url })
+      expect(findTemplate(first?.slug ?? '')).toMatchObject({ kind, hasEditions: true })
+    }
   },
 )
 
