@@ -10,3 +10,10 @@ export function queryDatabase<Row = Record<string, unknown>>(
   database.close()
   return rows.map((row) => ({ ...row }) as Row)
 }
+
+/** The connection of another program that keeps the file locked until it is closed. */
+export function lockDatabase(file: string): DatabaseSync {
+  const other = new DatabaseSync(file)
+  other.exec('begin exclusive')
+  return other
+}

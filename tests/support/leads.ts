@@ -14,6 +14,10 @@ export const slate: MailTemplate = {
   files: filesOf('slate-estimate'),
 }
 
+/** A newsletter opt-in of this address. */
+export const optInOf = (email: string) =>
+  ({ email, source: 'newsletter', consentVersion: '1', requestedAt: Date.now() }) as const
+
 export const findSampleTemplate = (slug: string): MailTemplate | undefined =>
   [metal, slate].find((template) => template.slug === slug)
 
@@ -44,6 +48,14 @@ export function captureLog(): () => string {
   const lines = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   return () => [...errors.mock.calls, ...lines.mock.calls].map(([chunk]) => String(chunk)).join('')
 }
+
+/** The lines of a log as objects: all, or those of one event. */
+export const eventsIn = (logged: string, wanted?: string): Record<string, unknown>[] =>
+  logged
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ event }) => wanted === undefined || event === wanted)
 
 /** Captures the log of each test of the file, and restores all mocks after it. Returns what the current test logged. */
 export function captureTestLogs(): () => string {

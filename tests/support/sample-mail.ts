@@ -1,4 +1,5 @@
-import type { DownloadMail } from '@/lib/mail/types'
+import { writeMail } from '@/lib/mail/message'
+import type { DownloadMail, Mail } from '@/lib/mail/types'
 import { metal, slate } from './leads'
 
 const token = 'token'.repeat(40)
@@ -8,6 +9,8 @@ export const sampleLinks = {
   unsubscribePage: `https://docs.example.com/unsubscribe?token=${token}`,
   oneClick: `https://docs.example.com/api/unsubscribe?token=${token}`,
 }
+
+export const writeSample = (mail: Mail) => writeMail(mail, sampleLinks)
 
 export const sampleMail: DownloadMail = {
   kind: 'download',

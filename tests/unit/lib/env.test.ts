@@ -25,42 +25,24 @@ describe('parseEnv', () => {
     })
   })
 
-  it('detects Vercel', () => {
-    expect(parseEnv({ VERCEL: '1', TRUST_PROXY: '1' }).isServerless).toBe(true)
-  })
-
   it('treats blank values as unset', () => {
     expect(parseEnv({ PORT: '', SITE_URL: ' ', SUPABASE_URL: '', REQUESTS_PER_MINUTE: '' })).toEqual(parseEnv({}))
   })
 
-  it.each(['127.0.0.1', '::1'])('reads LISTEN_ADDRESS=%s', (given) => {
-    expect(parseEnv({ LISTEN_ADDRESS: given }).listenAddress).toBe(given)
-  })
-
-  it('builds the default site URL from the port', () => {
-    expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
-  })
-
-  it('drops the slash at the end of the site URL', () => {
-    expect(parseEnv({ SITE_URL: 'https://docs.example.com/' }).siteUrl).toBe('https://docs.example.com')
-  })
-
-  it('reads a whole Supabase setting', () => {
-    const given = {
-      SUPABASE_URL: 'https://x.supabase.co',
-      SUPABASE_SERVICE_ROLE_KEY: 'key',
-      SIGNING_SECRET: 's'.repeat(32),
-    }
-    expect(parseEnv(given).supabase).toEqual({ url: 'https://x.supabase.co', serviceKey: 'key' })
-  })
-
+  const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 'key' }
   it.each([
-    ['1', 1],
-    ['2', 2],
-    ['true', 1],
-    ['false', 0],
-  ])('reads TRUST_PROXY=%s as %i proxies', (given, proxies) => {
-    expect(parseEnv({ TRUST_PROXY: given }).trustProxy).toBe(proxies)
+    [{ VERCEL: '1', TRUST_PROXY: '1' }, { isServerless: true }],
+    [{ LISTEN_ADDRESS: '127.0.0.1' }, { listenAddress: '127.0.0.1' }],
+    [{ LISTEN_ADDRESS: '::1' }, { listenAddress: '::1' }],
+    [{ PORT: '8080' }, { siteUrl: 'http://localhost:8080' }],
+    [{ SITE_URL: 'https://docs.example.com/' }, { siteUrl: 'https://docs.example.com' }],
+    [{ ...hosted, SIGNING_SECRET: 's'.repeat(32) }, { supabase: { url: 'https://x.supabase.co', serviceKey: 'key' } }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ TRUST_PROXY: 'true' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: 'false' }, { trustProxy: 0 }],
+  ])('reads %j as %j', (given, settings) => {
+    expect(parseEnv(given)).toMatchObject(settings)
   })
 
   it.each([
@@ -75,7 +57,7 @@ describe('parseEnv', () => {
       'SUPABASE_SERVICE_ROLE_KEY is required',
     ],
     [{ SUPABASE_SERVICE_ROLE_KEY: 'key' }, 'SUPABASE_URL is required with SUPABASE_SERVICE_ROLE_KEY'],
-    [{ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 'k' }, 'SIGNING_SECRET is required'],
+    [hosted, 'SIGNING_SECRET is required'],
     [{ SMTP_URL: 'mail.example.com:25' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://'],
     [{ SIGNING_SECRET: 'short' }, 'SIGNING_SECRET must be at least 32 characters long'],
     [{ CRON_SECRET: 'short' }, 'CRON_SECRET must be at least 16 characters long'],

@@ -5,26 +5,13 @@ import type { Mail, SendResult } from '@/lib/mail/types'
 
 const mail: Mail = { kind: 'welcome', id: '1', to: 'joe@example.com' }
 
-function sendAll(...results: (SendResult | Error)[]): Promise<MailOutcomes> {
+async function sendAll(...results: (SendResult | Error)[]): Promise<MailOutcomes> {
   const outcomes: MailOutcomes = { sender: 'smtp' }
-  let time = 0
-  const next = (): Promise<SendResult> => {
-    const result = results[time - 1]
-    return result instanceof Error || !result
-      ? Promise.reject(result ?? new Error('no result'))
-      : Promise.resolve(result)
+  for (const [time, result] of results.entries()) {
+    const answer = () => (result instanceof Error ? Promise.reject(result) : Promise.resolve(result))
+    await observeSender(answer, outcomes, () => time + 1)(mail).catch(() => undefined)
   }
-  const send = observeSender(next, outcomes, () => time)
-  return results
-    .reduce<Promise<unknown>>(
-      (before) =>
-        before.then(() => {
-          time += 1
-          return send(mail).catch(() => undefined)
-        }),
-      Promise.resolve(),
-    )
-    .then(() => outcomes)
+  return outcomes
 }
 const accepted: SendResult = { ok: true }
 const later: SendResult = { ok: false, permanent: false, reason: '451 try later' }

@@ -1,6 +1,6 @@
-import { createServer, request as startRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as startRequest } from 'node:http'
 import { claimSocketAddress, clientAddress } from '@/lib/http/client'
+import { startHttpServer } from '@/tests/support/http-server'
 
 const forwarded = (value?: string): Headers => new Headers(value === undefined ? {} : { 'x-forwarded-for': value })
 
@@ -29,16 +29,16 @@ describe('clientAddress', () => {
 describe('claimSocketAddress', () => {
   it("replaces a claimed address by the socket's", async () => {
     claimSocketAddress()
-    const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
+    const { port, stop } = await startHttpServer((request, response) => {
+      response.end(request.headers['x-forwarded-for'])
+    })
     const seen = await new Promise<string>((resolve, reject) => {
       const sent = startRequest({ port, host: '127.0.0.1', headers: { 'x-forwarded-for': '6.6.6.6' } }, (response) => {
         response.setEncoding('utf8').once('data', resolve)
       })
       sent.once('error', reject).end()
     })
-    await new Promise((resolve) => server.close(resolve))
+    await stop()
     expect(seen).toBe('127.0.0.1')
   })
 })

@@ -13,6 +13,12 @@ function post(body: BodyInit | undefined, headers: Record<string, string> = {}, 
   return new Request(`${SITE}/api/test`, { method, headers: sent, ...(body === undefined ? {} : { body }) })
 }
 
+/** A post of JSON that arrives in pieces. */
+const stream = (source: UnderlyingDefaultSource<Uint8Array>): Request => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, duplex: 'half' }
+  return new Request(`${SITE}/api/test`, { ...init, body: new ReadableStream(source) })
+}
+
 beforeEach(() => {
   run.mockReset().mockImplementation(() => Promise.resolve(Response.json({ ok: true })))
 })
@@ -65,21 +71,18 @@ describe('createPostHandler', () => {
 
   it('stops reading an endless body', async () => {
     let pulled = 0
-    const body = new ReadableStream<Uint8Array>({
+    const request = stream({
       pull(controller) {
         pulled += 1
         controller.enqueue(new Uint8Array(4096))
       },
     })
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
-    expect((await handler()(new Request(`${SITE}/api/test`, init as RequestInit))).status).toBe(413)
+    expect((await handler()(request)).status).toBe(413)
     expect(pulled).toBeLessThan(10)
   })
 
   it('reports a truncated body, and logs nothing', async () => {
-    const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
-    const response = await handler()(new Request(`${SITE}/api/test`, init))
+    const response = await handler()(stream({ start: (controller) => controller.error(new Error('reset')) }))
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { code: 'cut-off' } })
     expect(logged()).toBe('')

@@ -1,6 +1,6 @@
 import { fingerprint, log } from '@/lib/log/log'
 import { requestScope } from '@/lib/log/request-id'
-import { captureTestLogs } from '@/tests/support/leads'
+import { captureTestLogs, eventsIn } from '@/tests/support/leads'
 
 const logged = captureTestLogs()
 
@@ -26,10 +26,7 @@ describe('the lines of a request', () => {
       log('info', 'within')
     })
     log('info', 'outside')
-    const [within, outside] = logged()
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    const [within, outside] = eventsIn(logged())
     expect(within).toMatchObject({ event: 'within', request: 'a1b2' })
     expect(outside).not.toHaveProperty('request')
   })
@@ -47,26 +44,19 @@ describe('the lines of a request', () => {
 describe('many lines of one event', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
-  const linesOf = (logged: string, event: string) =>
-    logged
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter((line) => line.event === event)
-
   it('are limited to 20 a minute; then one line reports how many were suppressed', () => {
     for (let line = 0; line < 1000; line += 1) log('error', 'flood', { line })
     log('error', 'another-event')
-    expect(linesOf(logged(), 'flood')).toHaveLength(20)
-    expect(linesOf(logged(), 'another-event')).toHaveLength(1)
+    expect(eventsIn(logged(), 'flood')).toHaveLength(20)
+    expect(eventsIn(logged(), 'another-event')).toHaveLength(1)
     jest.advanceTimersByTime(60_000)
-    expect(linesOf(logged(), 'log-lines-withheld')).toEqual([
+    expect(eventsIn(logged(), 'log-lines-withheld')).toEqual([
       expect.objectContaining({ of: 'flood', lines: 980, seconds: 60 }),
     ])
     log('error', 'flood')
-    expect(linesOf(logged(), 'flood')).toHaveLength(21)
+    expect(eventsIn(logged(), 'flood')).toHaveLength(21)
     jest.advanceTimersByTime(600_000)
-    expect(linesOf(logged(), 'log-lines-withheld')).toHaveLength(1)
+    expect(eventsIn(logged(), 'log-lines-withheld')).toHaveLength(1)
   })
 
   it('are limited together by every copy of the module', async () => {
@@ -75,7 +65,7 @@ describe('many lines of one event', () => {
         const { log: copied } = await import('@/lib/log/log')
         for (let line = 0; line < 15; line += 1) copied('error', 'shared-flood')
       })
-    expect(linesOf(logged(), 'shared-flood')).toHaveLength(20)
+    expect(eventsIn(logged(), 'shared-flood')).toHaveLength(20)
   })
 })
 

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fromDisk, fromSite, readAttachment } from '@/lib/mail/attachment'
 import { ATTACHED_BYTES, type DownloadMail } from '@/lib/mail/types'
+import { startHttpServer } from '@/tests/support/http-server'
 import { captureTestLogs } from '@/tests/support/leads'
 import { sampleMail as mail } from '@/tests/support/sample-mail'
 
@@ -19,17 +18,15 @@ it('reads a file of the library from disk', async () => {
 })
 
 it('reads a file of the library from the site', async () => {
-  const server = createServer((request, response) => {
+  const server = await startHttpServer((request, response) => {
     response.writeHead(request.url === '/templates/a.pdf' ? 200 : 404).end(`%PDF- of ${request.url}`)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const read = fromSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const read = fromSite(server.url)
   const attachment = await readAttachment(carrying('/templates/a.pdf'), read)
   expect(attachment?.content.toString()).toBe('%PDF- of /templates/a.pdf')
   expect(await readAttachment(carrying('/templates/b.pdf'), read)).toBeUndefined()
   expect(logged()).toContain('The site responded 404')
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
+  await server.stop()
 })
 
 it.each([

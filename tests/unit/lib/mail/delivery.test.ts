@@ -9,7 +9,7 @@ import type { Store } from '@/lib/store'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { queryDatabase } from '@/tests/support/database'
 import { createGate } from '@/tests/support/gate'
-import { captureTestLogs, findSampleBundle, findSampleTemplate } from '@/tests/support/leads'
+import { captureTestLogs, findSampleBundle, findSampleTemplate, optInOf } from '@/tests/support/leads'
 import { startMailServer, type MailServer, type MailServerRules } from '@/tests/support/mail-server'
 import { newFolder } from '@/tests/support/new-folder'
 
@@ -18,15 +18,15 @@ const LEASE = 2 * MINUTE
 const settings = { siteUrl: 'https://docs.example.com', secret: 's'.repeat(32), hasMemberDocuments: true }
 const write = (mail: Mail) => writeMail(mail, createMailLinks(mail, settings))
 
-let folder: string
+let file: string
 let store: Store
 let server: MailServer
 const logged = captureTestLogs()
 let time: number
 
 beforeEach(() => {
-  folder = newFolder()
-  store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
+  file = path.join(newFolder(), 'ridgedocs.sqlite')
+  store = openSqliteStore(file)
   time = Date.now()
 })
 afterEach(async () => {
@@ -41,43 +41,40 @@ async function open(rules: MailServerRules, url = (real: string) => real, timeou
     now: () => time,
     timeout,
   })
-  const context = {
-    store,
-    deliver: (mail: Mail) => mailer.deliver(mail),
-    findTemplate: findSampleTemplate,
-    findBundle: findSampleBundle,
-  }
   /** Requests a template as a visitor. Returns the response. */
-  const visit = async (email = 'joe@example.com'): Promise<unknown> => {
-    const input = { email, newsletterSubscribed: false, source: 'download', templates: ['metal-estimate'] } as const
-    return await subscribe({ ...input, templates: [...input.templates] }, context)
-  }
+  const visit = (): Promise<unknown> =>
+    subscribe(
+      { email: 'joe@example.com', newsletterSubscribed: false, source: 'download', templates: ['metal-estimate'] },
+      { store, deliver: mailer.deliver, findTemplate: findSampleTemplate, findBundle: findSampleBundle },
+    )
   return { mailer, visit }
 }
 
 const answered = (email: string) => expect.objectContaining({ response: { ok: true, email } }) as unknown
 
-const waiting = () =>
-  queryDatabase(
-    path.join(folder, 'ridgedocs.sqlite'),
-    'select recipient, attempts, due_at - ? as due from mail_outbox',
-    time,
-  )
+const waiting = () => queryDatabase(file, 'select recipient, attempts, due_at - ? as due from mail_outbox', time)
 const joeWaits = (attempts: number, due: number) => [{ recipient: 'joe@example.com', attempts, due }]
 const copies = (): number => server.messages.length
+const accepted: MailServerRules = {}
+const busy: MailServerRules = { onReceiver: () => '450 4.2.0 <joe@example.com> Try later' }
+const cut: MailServerRules = { dropsInMessage: () => true }
+const cutAfter: MailServerRules = { onMessage: () => 'drop' }
 
 describe('the visitor’s result, the outbox and the delivered copies with a mail server that', () => {
-  it('accepts', async () => {
-    const { visit, mailer } = await open({})
+  it.each([
+    ['accepts', accepted, '', false],
+    ['offers encryption', { offersTls: true }, '/?tls.rejectUnauthorized=false', true],
+  ])('%s: one copy, encrypted if possible', async (_, rules, settings, isEncrypted) => {
+    const { visit, mailer } = await open(rules, (url) => `${url}${settings}`)
     expect(await visit()).toEqual(answered('sent'))
     expect(waiting()).toEqual([])
     time += LEASE
     expect(await mailer.drain()).toBe(0)
-    expect(server.messages).toEqual([expect.objectContaining({ to: 'joe@example.com', isEncrypted: false })])
+    expect(server.messages).toEqual([expect.objectContaining({ to: 'joe@example.com', isEncrypted })])
   })
 
   it('refuses for now, then accepts', async () => {
-    const { visit, mailer } = await open({ onReceiver: () => '450 4.2.0 <joe@example.com> Try later' })
+    const { visit, mailer } = await open(busy)
     expect(await visit()).toEqual(answered('failed'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
     expect(logged()).toContain('mail-not-sent')
@@ -92,26 +89,20 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
     expect([waiting(), copies()]).toEqual([[], 1])
   })
 
-  it('permanently refuses the address: it is marked, and the log does not contain it', async () => {
-    const { visit, mailer } = await open({
-      onReceiver: (to) => (to === 'joe@example.com' ? '550 5.1.1 <joe@example.com> No such user' : undefined),
-    })
-    expect(await visit('joe@example.com')).toEqual(answered('failed'))
+  it.each<[string, MailServerRules, string | null]>([
+    ['the address: it is marked', { onReceiver: () => '550 5.1.1 <joe@example.com> No such user' }, 'unknown'],
+    ['the message: the address is not marked', { onMessage: () => '554 <joe@example.com> looks like spam' }, null],
+  ])('permanently refuses %s, and the log does not contain it', async (_, rules, undeliverableReason) => {
+    const { visit, mailer } = await open(rules)
+    expect(await visit()).toEqual(answered('failed'))
     time += 24 * 60 * MINUTE
     expect(await mailer.drain()).toBe(0)
     expect([waiting(), copies()]).toEqual([[], 0])
-    expect(await store.listSubscribers()).toEqual([
-      expect.objectContaining({ undeliverableAt: expect.any(String) as string, undeliverableReason: 'unknown' }),
+    expect(await store.listSubscribers()).toMatchObject([
+      { undeliverableReason, undeliverableAt: undeliverableReason && (expect.any(String) as string) },
     ])
     expect(logged()).toContain('mail-refused')
     expect(logged()).not.toContain('joe')
-  })
-
-  it('permanently refuses the message: it is given up, and the address is not marked', async () => {
-    const { visit } = await open({ onMessage: () => '554 Looks like spam' })
-    expect(await visit()).toEqual(answered('failed'))
-    expect([waiting(), copies()]).toEqual([[], 0])
-    expect(await store.listSubscribers()).toEqual([expect.objectContaining({ undeliverableAt: null })])
   })
 
   it('takes longer than the visitor waits: the message arrives once', async () => {
@@ -142,24 +133,17 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
     expect([waiting(), copies()]).toEqual([[], 1])
   })
 
-  it('cuts the connection within the message: the message is sent again', async () => {
-    const { visit, mailer } = await open({ dropsInMessage: () => true })
+  it.each([
+    ['cuts the connection within the message: it is sent again', cut, 0],
+    ['accepts and cuts the connection before responding: a second copy has the same id', cutAfter, 1],
+  ])('%s', async (_, rules, before) => {
+    const { visit, mailer } = await open(rules)
     expect(await visit()).toEqual(answered('unreachable'))
-    expect(waiting()).toEqual(joeWaits(1, MINUTE))
-    expect(copies()).toBe(0)
+    expect([waiting(), copies()]).toEqual([joeWaits(1, MINUTE), before])
     server.rules = {}
     time += MINUTE
     expect(await mailer.drain()).toBe(1)
-    expect([waiting(), copies()]).toEqual([[], 1])
-  })
-
-  it('accepts and cuts the connection before responding: a second copy has the same id', async () => {
-    const { visit, mailer } = await open({ onMessage: () => 'drop' })
-    expect(await visit()).toEqual(answered('unreachable'))
-    server.rules = {}
-    time += MINUTE
-    expect(await mailer.drain()).toBe(1)
-    expect([waiting(), copies()]).toEqual([[], 2])
+    expect([waiting(), copies()]).toEqual([[], before + 1])
     expect(new Set(server.messages.map(({ id }) => id)).size).toBe(1)
   })
 
@@ -174,55 +158,36 @@ describe('the visitor’s result, the outbox and the delivered copies with a mai
     expect(logged()).not.toContain('wrong')
   })
 
-  it('offers encryption: the connection is encrypted', async () => {
-    const { visit } = await open({ offersTls: true }, (url) => `${url}/?tls.rejectUnauthorized=false`)
-    expect(await visit()).toEqual(answered('sent'))
-    expect(server.messages).toEqual([expect.objectContaining({ isEncrypted: true })])
-  })
-
-  it('offers encryption with an untrusted certificate: nothing is sent', async () => {
-    const { visit } = await open({ offersTls: true })
-    expect(await visit()).toEqual(answered('unreachable'))
-    expect(waiting()).toEqual(joeWaits(1, MINUTE))
-    expect(copies()).toBe(0)
-  })
-
-  it('is unreachable: the message waits', async () => {
-    const { visit, mailer } = await open({}, () => 'smtp://127.0.0.1:9')
+  it.each([
+    ['offers encryption with an untrusted certificate', { offersTls: true }, (url: string) => url],
+    ['is unreachable', {}, () => 'smtp://127.0.0.1:9'],
+  ])('%s: nothing is sent, and the message waits', async (_, rules, url) => {
+    const { visit, mailer } = await open(rules, url)
     expect(await visit()).toEqual(answered('unreachable'))
     expect(waiting()).toEqual(joeWaits(1, MINUTE))
     time += MINUTE
     expect(await mailer.drain()).toBe(0)
-    expect(waiting()).toEqual(joeWaits(2, 5 * MINUTE))
+    expect([waiting(), copies()]).toEqual([joeWaits(2, 5 * MINUTE), 0])
   })
 })
 
 describe('a newsletter issue with a mail server that', () => {
   const issue = { kind: 'issue', subject: 'What changed in May', markdown: 'Hello' }
   beforeEach(async () => {
-    await store.confirmNewsletter({
-      email: 'joe@example.com',
-      source: 'newsletter',
-      consentVersion: '1',
-      requestedAt: 0,
-    })
+    await store.confirmNewsletter(optInOf('joe@example.com'))
     await store.enqueueIssue('may', issue, time, 10)
   })
-  const drainTwice = async (mailer: { drain: () => Promise<number> }): Promise<number> => {
-    const first = await mailer.drain()
-    server.rules = {}
-    time += 24 * 60 * MINUTE
-    return first + (await mailer.drain())
-  }
-
-  it.each<[string, MailServerRules, number, boolean]>([
-    ['accepts', {}, 1, false],
-    ['refuses for now', { onReceiver: () => '450 Try later' }, 1, false],
-    ['cuts the connection within the message', { dropsInMessage: () => true }, 0, true],
-    ['accepts and cuts the connection before responding', { onMessage: () => 'drop' }, 1, true],
+  it.each([
+    ['accepts', accepted, 1, false],
+    ['refuses for now', busy, 1, false],
+    ['cuts the connection within the message', cut, 0, true],
+    ['accepts and cuts the connection before responding', cutAfter, 1, true],
   ])('%s: never two copies', async (_, rules, expected, isInDoubt) => {
     const { mailer } = await open(rules)
-    await drainTwice(mailer)
+    await mailer.drain()
+    server.rules = {}
+    time += 24 * 60 * MINUTE
+    await mailer.drain()
     expect(copies()).toBe(expected)
     expect(waiting()).toEqual([])
     expect(logged().includes('mail-in-doubt')).toBe(isInDoubt)

@@ -1,25 +1,20 @@
 import { readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeMail } from '@/lib/mail/message'
 import { createEmlSender, eraseMessageFiles, tidyMessageFiles } from '@/lib/mail/message-files'
 import { NotSentError } from '@/lib/mail/types'
 import { newFolder } from '@/tests/support/new-folder'
-import { expectWholeMessage, sampleLinks, sampleMail } from '@/tests/support/sample-mail'
+import { expectWholeMessage, sampleMail, writeSample } from '@/tests/support/sample-mail'
 
 let folder: string
-beforeEach(() => {
-  folder = newFolder()
-})
+beforeEach(() => void (folder = newFolder()))
 
 const send = (to: string, markdown = 'Hello') =>
-  createEmlSender(folder, (mail) => writeMail(mail, sampleLinks))({
-    ...{ kind: 'issue', id: to.slice(0, 8), to, subject: 'May', markdown },
-  })
+  createEmlSender(folder, writeSample)({ kind: 'issue', id: to.slice(0, 8), to, subject: 'May', markdown })
 
 describe('createEmlSender', () => {
   it('writes one complete message to a file that only its owner can read', async () => {
     const outbox = path.join(folder, 'outbox')
-    expect(await createEmlSender(outbox, (mail) => writeMail(mail, sampleLinks))(sampleMail)).toEqual({ ok: true })
+    expect(await createEmlSender(outbox, writeSample)(sampleMail)).toEqual({ ok: true })
     const [file = '', ...others] = readdirSync(outbox)
     expect(others).toEqual([])
     expect(file).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-id-1\.eml$/)
@@ -28,7 +23,7 @@ describe('createEmlSender', () => {
   })
 
   it('rejects if the folder cannot be created', async () => {
-    const write = createEmlSender('/dev/null/outbox', (mail) => writeMail(mail, sampleLinks))
+    const write = createEmlSender('/dev/null/outbox', writeSample)
     await expect(write(sampleMail)).rejects.toThrow(NotSentError)
   })
 })

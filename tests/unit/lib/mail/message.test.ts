@@ -1,11 +1,11 @@
 import { site } from '@/data/site'
 import { writeMail } from '@/lib/mail/message'
-import { describeTemplates, type MailTemplate } from '@/lib/mail/types'
+import { describeTemplates, type Attachment, type MailTemplate } from '@/lib/mail/types'
 import { metal, slate } from '@/tests/support/leads'
-import { sampleLinks as links } from '@/tests/support/sample-mail'
+import { sampleLinks as links, sampleMail } from '@/tests/support/sample-mail'
 
-const write = (templates: readonly MailTemplate[]) =>
-  writeMail({ kind: 'download', id: 'id-1', to: 'joe@example.com', newsletterSubscribed: true, templates }, links)
+const write = (templates: readonly MailTemplate[], given: Parameters<typeof writeMail>[1] = links, file?: Attachment) =>
+  writeMail({ ...sampleMail, templates }, given, file)
 
 describe('the message after a download', () => {
   it('addresses the message and names the template', () => {
@@ -29,15 +29,15 @@ describe('the message after a download', () => {
       site.supportEmail,
       links.unsubscribePage,
       'Unsubscribe from all email',
+      'No file is attached: the links below open the files.',
     ])
       expect(body).toContain(expected)
+    expect(write([metal]).attachments).toBeUndefined()
   })
 
   it.each(['text', 'html'] as const)('links an estimate’s customer copy after the working files, in the %s', (part) => {
-    const customerCopy = metal.files.map(({ format, url }) => ({
-      format,
-      url: url.replace('estimate.', 'estimate.customer.'),
-    }))
+    const copyOf = (url: string) => url.replace('estimate.', 'estimate.customer.')
+    const customerCopy = metal.files.map(({ format, url }) => ({ format, url: copyOf(url) }))
     const body = write([{ ...metal, customerCopy }])[part]
     const places = [
       'metal-estimate.pdf',
@@ -52,20 +52,19 @@ describe('the message after a download', () => {
       expect(write([{ ...metal, customerCopy: copies }])[part]).not.toContain('For your customer')
   })
 
-  it.each(['text', 'html'] as const)('says that nothing is attached, in the %s', (part) => {
-    expect(write([metal])[part]).toContain('No file is attached: the links below open the files.')
-    expect(write([metal]).attachments).toBeUndefined()
-  })
-
   it.each(['text', 'html'] as const)('says what is attached, in the %s', (part) => {
     const content = Buffer.from('paper')
-    const message = writeMail(
-      { kind: 'download', id: 'id-1', to: 'joe@example.com', newsletterSubscribed: false, templates: [metal] },
-      links,
-      { filename: 'metal-estimate.docx', content, format: 'Word' },
-    )
+    const message = write([metal], links, { filename: 'metal-estimate.docx', content, format: 'Word' })
     expect(message[part]).toContain('The blank Word file is attached, and the links below open every format.')
     expect(message.attachments).toEqual([{ filename: 'metal-estimate.docx', content }])
+  })
+
+  it.each(['text', 'html'] as const)('has the link that confirms a newsletter, in the %s', (part) => {
+    const confirmPage = 'https://docs.example.com/confirm?token=c'
+    const body = write([metal], { ...links, confirmPage })[part]
+    expect(body).toContain(confirmPage)
+    expect(body).toContain('works for 7 days. You get no newsletter until you confirm.')
+    expect(write([metal])[part]).not.toContain('newsletter')
   })
 
   it('supports one-click unsubscribe and suppresses automatic replies', () => {
@@ -84,12 +83,9 @@ describe('the message after a download', () => {
   })
 
   it('lists ten of many templates and counts the rest', () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({
-      ...metal,
-      name: `Estimate ${index}.`,
-      slug: `e-${index}`,
-    }))
-    const { subject, text } = write(many)
+    const { subject, text } = write(
+      Array.from({ length: 30 }, (_, index) => ({ ...metal, name: `Estimate ${index}.` })),
+    )
     expect(subject).toBe('Your download: Estimate 0. and 29 more templates')
     expect(text).toContain('Estimate 9.')
     expect(text).not.toContain('Estimate 10.')
@@ -97,25 +93,11 @@ describe('the message after a download', () => {
   })
 })
 
-describe('the newsletter in the backup message', () => {
-  const mail = { kind: 'download', id: 'id-1', to: 'joe@example.com', newsletterSubscribed: true } as const
-  const confirmPage = 'https://docs.example.com/confirm?token=c'
-
-  it.each(['text', 'html'] as const)('has the confirmation link, in the %s', (part) => {
-    const body = writeMail({ ...mail, templates: [metal] }, { ...links, confirmPage })[part]
-    expect(body).toContain(confirmPage)
-    expect(body).toContain('works for 7 days. You get no newsletter until you confirm.')
-    expect(write([metal])[part]).not.toContain('newsletter')
-  })
-})
-
-describe('describeTemplates', () => {
-  it.each([
-    [[metal], 'Metal Estimate'],
-    [[metal, slate], 'Metal Estimate and 1 more template'],
-    [[metal, slate, slate], 'Metal Estimate and 2 more templates'],
-    [[], 'Template'],
-  ])('describes %#', (templates, text) => {
-    expect(describeTemplates(templates)).toBe(text)
-  })
+test('describeTemplates names the first and counts the others', () => {
+  expect([[metal], [metal, slate], [metal, slate, slate], []].map(describeTemplates)).toEqual([
+    'Metal Estimate',
+    'Metal Estimate and 1 more template',
+    'Metal Estimate and 2 more templates',
+    'Template',
+  ])
 })

@@ -4,18 +4,21 @@ import { createMailLinks } from '@/lib/mail/mail-links'
 import { renderMarkdown } from '@/lib/mail/markdown'
 import type { Mail } from '@/lib/mail/types'
 import { writeMail } from '@/lib/mail/message'
-import { metal } from '@/tests/support/leads'
+import { metal, optInOf } from '@/tests/support/leads'
+import { retiredWords } from '@/tests/support/retired-words'
 
 const secret = 'a secret of at least thirty-two characters'
 const settings = { siteUrl: 'https://docs.example.com', secret, hasMemberDocuments: true }
 const common = { id: 'id-1', to: 'joe@example.com' }
-const optIn = { source: 'newsletter', consentVersion: '1', requestedAt: Date.now() } as const
+const { email: _, ...optIn } = optInOf(common.to)
 const mails = {
   download: { kind: 'download', ...common, newsletterSubscribed: true, optIn, templates: [metal] },
   confirmation: { kind: 'confirmation', ...common, optIn },
   welcome: { kind: 'welcome', ...common },
   issue: { kind: 'issue', ...common, subject: 'What changed in May', markdown: 'Hello **all**' },
 } satisfies Record<Mail['kind'], Mail>
+/** A download without the newsletter. */
+const { optIn: __, ...alone } = mails.download
 const write = (mail: Mail, changes: Partial<typeof settings> = {}) =>
   writeMail(mail, createMailLinks(mail, { ...settings, ...changes }))
 const tokenIn = (text: string, page: string): string =>
@@ -40,8 +43,7 @@ it.each(['text', 'html'] as const)('the confirmation message carries the opt-in 
 
 it('only an opt-in adds the confirmation link', () => {
   expect(tokenIn(write(mails.download).text, 'confirm')).not.toBe('')
-  const { optIn: _, ...unticked } = mails.download
-  for (const mail of [unticked, mails.welcome, mails.issue]) expect(write(mail).text).not.toContain('/confirm')
+  for (const mail of [alone, mails.welcome, mails.issue]) expect(write(mail).text).not.toContain('/confirm')
 })
 
 it.each([mails.welcome, mails.issue])('a confirmed subscriber gets the link to the documents: $kind', (mail) => {
@@ -51,6 +53,19 @@ it.each([mails.welcome, mails.issue])('a confirmed subscriber gets the link to t
 
 it('no other message has it', () => {
   for (const mail of [mails.download, mails.confirmation]) expect(write(mail).html).not.toContain('/members')
+})
+
+test.each<Mail>([
+  ...Object.values(mails),
+  { ...mails.download, templates: [{ ...metal, customerCopy: metal.files }] },
+  { ...alone, newsletterSubscribed: false, templates: Array<typeof metal>(11).fill(metal) },
+])('no message of kind $kind uses a retired word', (mail) => {
+  const file = { filename: 'metal-estimate.pdf', content: Buffer.from('%PDF'), format: 'PDF' } as const
+  for (const attachment of [undefined, file]) {
+    const { subject, text } = writeMail(mail, createMailLinks(mail, settings), attachment)
+    const words = `${subject}\n${text}`.replace(/https:\S+/g, '')
+    expect(retiredWords.filter(({ pattern }) => pattern.test(words)).map(({ word }) => word)).toEqual([])
+  }
 })
 
 it('an issue consists of its subject and its text', () => {

@@ -1,17 +1,24 @@
-import { createServer } from 'node:http'
-import { createServer as createTcpServer, type AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
+import { json } from 'node:stream/consumers'
 import { createEmlSender } from '@/lib/mail/message-files'
 import { createSmtpSender } from '@/lib/mail/smtp'
 import { createFunctionSender } from '@/lib/mail/supabase-function'
 import { NotSentError, type Attachment, type Mail } from '@/lib/mail/types'
 import { writeMail } from '@/lib/mail/message'
 import { createServiceClient } from '@/lib/store/supabase/client'
+import { startHttpServer } from '@/tests/support/http-server'
 import { startMailServer, type MailServer, type MailServerRules } from '@/tests/support/mail-server'
-import { expectWholeMessage, readHeaders, sampleLinks, sampleMail as mail } from '@/tests/support/sample-mail'
+import {
+  expectWholeMessage,
+  readHeaders,
+  sampleLinks,
+  sampleMail as mail,
+  writeSample as write,
+} from '@/tests/support/sample-mail'
 
 const paper: Attachment = { filename: 'metal-estimate.pdf', content: Buffer.from('%PDF-1.7 paper'), format: 'PDF' }
-const write = (given: Mail) => writeMail(given, sampleLinks)
+const issue: Mail = { kind: 'issue', id: 'id-2', to: 'joe@example.com', subject: 'May', markdown: 'Hello **all**' }
 
 const unwritable = (): never => {
   throw new Error('The links cannot be signed')
@@ -28,9 +35,7 @@ it.each([
     }),
   ],
 ])('a message that cannot be written was certainly not sent through %s', async (_, send) => {
-  await expect(send({ kind: 'issue', id: 'id-1', to: mail.to, subject: 'May', markdown: 'Hello' })).rejects.toThrow(
-    NotSentError,
-  )
+  await expect(send(issue)).rejects.toThrow(NotSentError)
 })
 
 describe('createSmtpSender', () => {
@@ -57,40 +62,27 @@ describe('createSmtpSender', () => {
   })
 
   it.each([
-    ['550 5.1.1 No such user', 'unknown'],
-    ['553 5.1.3 Bad address', 'unknown'],
-    ['550 5.2.1 Mailbox disabled', 'disabled'],
-    ['550 No such user', 'refused'],
-    ['556 5.3.0 Takes no mail', 'refused'],
-    ['550 5.7.1 Your host is on our list', undefined],
-    ['550 5.1.8 Bad sender', undefined],
-  ])('a recipient refused with %s is permanent, with the address class %s', async (reply, address) => {
-    await start({ onReceiver: () => reply })
-    const result = await createSmtpSender(server.url, write)(mail)
-    expect(result).toEqual({
+    ['onReceiver', '550 5.1.1 No such user', true, 'unknown'],
+    ['onReceiver', '553 5.1.3 Bad address', true, 'unknown'],
+    ['onReceiver', '550 5.2.1 Mailbox disabled', true, 'disabled'],
+    ['onReceiver', '550 No such user', true, 'refused'],
+    ['onReceiver', '556 5.3.0 Takes no mail', true, 'refused'],
+    ['onReceiver', '550 5.7.1 Your host is on our list', true, undefined],
+    ['onReceiver', '550 5.1.8 Bad sender', true, undefined],
+    ['onReceiver', '450 4.2.0 Try later', false, undefined],
+    ['onReceiver', '421 Too busy', false, undefined],
+    ['onMessage', '554 Looks like spam', true, undefined],
+    ['onMessage', '550 5.1.1 No such user after all', true, 'unknown'],
+    ['onMessage', '554 5.6.0 Bad message', true, undefined],
+    ['onMessage', '452 Too busy', false, undefined],
+  ])('%s is answered %s: permanent is %s, the address class %s', async (rule, reply, permanent, address) => {
+    await start({ [rule]: () => reply })
+    expect(await createSmtpSender(server.url, write)(mail)).toEqual({
       ok: false,
-      permanent: true,
+      permanent,
       reason: expect.stringContaining(reply.slice(0, 3)) as string,
       address,
     })
-  })
-
-  it.each([
-    ['554 Looks like spam', true, undefined],
-    ['550 5.1.1 No such user after all', true, 'unknown'],
-    ['554 5.6.0 Bad message', true, undefined],
-    ['452 Too busy', false, undefined],
-  ])('a message refused with %s: permanent %s, with the address class %s', async (reply, permanent, address) => {
-    await start({ onMessage: () => reply })
-    expect(await createSmtpSender(server.url, write)(mail)).toMatchObject({ ok: false, permanent, address })
-  })
-
-  it.each([
-    ['450 4.2.0 Try later', {}],
-    ['421 Too busy', {}],
-  ])('a recipient refused with %s may be accepted later', async (reply) => {
-    await start({ onReceiver: () => reply })
-    expect(await createSmtpSender(server.url, write)(mail)).toMatchObject({ ok: false, permanent: false })
   })
 
   it('retries later if the login is refused: that is a setting, not the message', async () => {
@@ -104,7 +96,7 @@ describe('createSmtpSender', () => {
     await start()
     await server.stop()
     await expect(createSmtpSender(server.url, write)(mail)).rejects.toThrow(NotSentError)
-    const silent = createTcpServer().listen(0, '127.0.0.1')
+    const silent = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => silent.once('listening', resolve))
     const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
     await expect(createSmtpSender(url, write, 50)(mail)).rejects.toThrow(NotSentError)
@@ -119,27 +111,22 @@ describe('createSmtpSender', () => {
 
 describe('createFunctionSender', () => {
   const attach = jest.fn<Promise<Attachment | undefined>, [Mail]>()
-  const writing = { write, attach }
   beforeEach(() => attach.mockReset().mockResolvedValue(undefined))
 
   async function invoke(status: number, body: string, given: Mail = mail) {
     const requests: { url?: string; authorization?: string; body: unknown }[] = []
-    const server = createServer((request, response) => {
-      let text = ''
-      request.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      request.on('end', () => {
-        requests.push({ url: request.url, authorization: request.headers.authorization, body: JSON.parse(text) })
-        response.writeHead(status, { 'content-type': 'application/json' }).end(body)
-      })
+    const server = await startHttpServer(async (request, response) => {
+      requests.push({ url: request.url, authorization: request.headers.authorization, body: await json(request) })
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body)
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const send = createFunctionSender(() => createServiceClient({ url: server.url, serviceKey: 'service-key' }), {
+      write,
+      attach,
+    })
     try {
-      const send = createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }), writing)
-      return { result: await send(given), requests, url }
+      return { result: await send(given), requests, send }
     } finally {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await server.stop()
     }
   }
 
@@ -171,7 +158,6 @@ describe('createFunctionSender', () => {
   })
 
   it('sends a message written by the site', async () => {
-    const issue: Mail = { kind: 'issue', id: 'id-2', to: 'joe@example.com', subject: 'May', markdown: 'Hello **all**' }
     const { requests } = await invoke(200, '{"ok":true}', issue)
     const { subject, text, html } = write(issue)
     expect(requests[0]?.body).toEqual({ email: 'joe@example.com', id: 'id-2', message: { subject, text, html } })
@@ -202,8 +188,7 @@ describe('createFunctionSender', () => {
   })
 
   it('rejects without a response', async () => {
-    const { url } = await invoke(200, '{}')
-    const send = createFunctionSender(() => createServiceClient({ url, serviceKey: 'service-key' }), writing)
+    const { send } = await invoke(200, '{}')
     await expect(send(mail)).rejects.toThrow(NotSentError)
   })
 })

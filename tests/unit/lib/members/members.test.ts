@@ -19,26 +19,23 @@ const content: MemberContent = {
   formats: ['PDF', 'Excel'],
   document: sampleDocument,
 }
-const measured = (bytes: number, pages: number | null = null) => ({ bytes, sha256: 'a', pages })
 
 let folder: string
 const logged = captureTestLogs()
 beforeEach(() => {
   folder = newFolder()
+  const entry = {
+    hash: 'a',
+    files: { PDF: { bytes: 46_000, sha256: 'a', pages: 2 } },
+    picture: { width: 1, height: 1 },
+    included: [],
+  }
+  writeFileSync(path.join(folder, MEMBER_MANIFEST), JSON.stringify({ templates: { [sampleMember.slug]: entry } }))
 })
 
-function build(): void {
-  const entry = { hash: 'a', files: { PDF: measured(46_000, 2) }, picture: { width: 1, height: 1 }, included: [] }
-  writeFileSync(path.join(folder, MEMBER_MANIFEST), JSON.stringify({ templates: { [sampleMember.slug]: entry } }))
-}
-
 describe('findMemberDocuments', () => {
-  it('finds only documents that were built', () => {
-    build()
+  it('finds only documents that were built, and none before the first build', () => {
     expect(findMemberDocuments([content, { ...content, slug: 'other' }], folder)).toEqual([sampleMember])
-  })
-
-  it('finds nothing before the first build', () => {
     expect(findMemberDocuments([content], path.join(folder, 'none'))).toEqual([])
   })
 
@@ -64,7 +61,6 @@ describe('GET /api/members/files', () => {
   beforeEach(() => {
     time = 1000
     standingOf.mockReset().mockResolvedValue(standing)
-    build()
     writeFileSync(path.join(folder, 'insurance-supplement-log.pdf'), 'the file')
   })
   const get = (query: Record<string, string>) =>

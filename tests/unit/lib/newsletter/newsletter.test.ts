@@ -5,7 +5,7 @@ import { readIssue } from '@/lib/newsletter/issue'
 import { sendIssue, type SendContext } from '@/lib/newsletter/send'
 import type { Store } from '@/lib/store'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs, optInOf } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
 const issue = readIssue('# What changed in May\n\nHello')
@@ -34,17 +34,14 @@ describe('readIssue', () => {
 describe('sendIssue', () => {
   const names = Array.from({ length: 25 }, (_, index) => `joe${index}@example.com`)
   const busy: SendResult = { ok: false, permanent: false, reason: '451 busy' }
-  let folder: string
   let store: Store
   let sent: string[]
   let send: jest.Mock<Promise<SendResult>, [Mail]>
 
+  captureTestLogs()
   beforeEach(async () => {
-    captureLog()
-    folder = newFolder()
-    store = openSqliteStore(path.join(folder, 'ridgedocs.sqlite'))
-    for (const email of names)
-      await store.confirmNewsletter({ email, source: 'newsletter', consentVersion: '1', requestedAt: Date.now() })
+    store = openSqliteStore(path.join(newFolder(), 'ridgedocs.sqlite'))
+    for (const email of names) await store.confirmNewsletter(optInOf(email))
     await store.recordSubscriber({
       email: 'unconfirmed@example.com',
       newsletterSubscribed: true,
@@ -57,10 +54,7 @@ describe('sendIssue', () => {
       return Promise.resolve({ ok: true })
     })
   })
-  afterEach(async () => {
-    await store.close()
-    jest.restoreAllMocks()
-  })
+  afterEach(() => store.close())
   const expectEachOnce = () => expect([...sent].sort()).toEqual([...names].sort())
 
   const context = (): SendContext => {

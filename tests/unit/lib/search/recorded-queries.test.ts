@@ -1,19 +1,17 @@
 import { fc } from '@/tests/support/fast-check'
 import { createSearchRecorder, recordable } from '@/lib/search/recorded-queries'
 import type { SearchQuery } from '@/lib/store'
-import { captureLog } from '@/tests/support/leads'
+import { captureTestLogs } from '@/tests/support/leads'
 
 const recordSearchQuery = jest.fn<Promise<void>, [SearchQuery]>()
+const logged = captureTestLogs()
 const recorder = () => createSearchRecorder(() => ({ recordSearchQuery }))
 
 beforeEach(() => {
   jest.useFakeTimers()
   recordSearchQuery.mockReset().mockResolvedValue()
 })
-afterEach(() => {
-  jest.useRealTimers()
-  jest.restoreAllMocks()
-})
+afterEach(() => jest.useRealTimers())
 
 test.each([
   ['  Rubber   ROOF ', 'rubber roof'],
@@ -56,7 +54,6 @@ test('a search responds first and is recorded later, one at a time', async () =>
 })
 
 test('a burst is recorded in part, and failures are logged without the query', async () => {
-  const logged = captureLog()
   recordSearchQuery.mockRejectedValueOnce(new Error('locked'))
   const record = recorder()
   for (let index = 0; index < 1000; index += 1) record(`roof ${index}`, 1)

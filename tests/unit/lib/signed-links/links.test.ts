@@ -52,13 +52,7 @@ describe.each(purposes)('%s tokens', (purpose, days, create, read, content) => {
   it.each([
     ['another address', token.replace(address, Buffer.from('ann@example.com').toString('base64url'))],
     ['a later expiry', token.replace(expiry, String(Number(expiry) + 1))],
-    [
-      'a changed signature',
-      token.replace(
-        signature,
-        signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
-      ),
-    ],
+    ['a changed signature', token.replace(signature, (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1))],
     ['a cut signature', token.slice(0, -1)],
     ['a part too many', `${token}.x`],
     ['no signature', parts.slice(0, -1).join('.')],

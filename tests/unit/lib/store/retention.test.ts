@@ -2,6 +2,8 @@ import { monthsBefore, purgeOldRecords, startRetention } from '@/lib/store/reten
 import { captureTestLogs } from '@/tests/support/leads'
 
 const DAY = 24 * 3600 * 1000
+const months = { contactMonths: 24, searchMonths: 12 }
+const purging = (count: number) => jest.fn<Promise<number>, [Date]>().mockResolvedValue(count)
 
 const logged = captureTestLogs()
 afterEach(() => {
@@ -17,11 +19,8 @@ test.each([
 })
 
 test('expired messages and queries are purged, old daily counts folded, and the totals logged', async () => {
-  const purgeContactMessages = jest.fn<Promise<number>, [Date]>().mockResolvedValue(3)
-  const purgeSearchQueries = jest.fn<Promise<number>, [Date]>().mockResolvedValue(40)
-  const months = { contactMonths: 24, searchMonths: 12 }
   const now = new Date('2026-03-15T10:00:00Z')
-  const foldDownloadCounts = jest.fn<Promise<number>, [Date]>().mockResolvedValue(5)
+  const [purgeContactMessages, purgeSearchQueries, foldDownloadCounts] = [purging(3), purging(40), purging(5)]
   const store = { purgeContactMessages, purgeSearchQueries, foldDownloadCounts }
   expect(await purgeOldRecords(store, months, now)).toBe(48)
   expect(foldDownloadCounts).toHaveBeenCalledWith(new Date('2025-02-15T10:00:00Z'))
@@ -32,12 +31,9 @@ test('expired messages and queries are purged, old daily counts folded, and the 
 
 test('a server purges at startup and daily, even after a day on which the store failed', async () => {
   jest.useFakeTimers()
-  const purgeContactMessages = jest.fn<Promise<number>, [Date]>().mockRejectedValueOnce(new Error('locked'))
-  purgeContactMessages.mockResolvedValue(0)
-  const purgeSearchQueries = jest.fn<Promise<number>, [Date]>().mockResolvedValue(0)
-  const months = { contactMonths: 24, searchMonths: 12 }
-  const foldDownloadCounts = jest.fn<Promise<number>, [Date]>().mockResolvedValue(0)
-  startRetention(() => ({ purgeContactMessages, purgeSearchQueries, foldDownloadCounts }), months)
+  const purgeContactMessages = purging(0).mockRejectedValueOnce(new Error('locked'))
+  const store = { purgeContactMessages, purgeSearchQueries: purging(0), foldDownloadCounts: purging(0) }
+  startRetention(() => store, months)
   await jest.advanceTimersByTimeAsync(0)
   expect(purgeContactMessages).toHaveBeenCalledTimes(1)
   expect(logged()).toContain('old-records-not-purged')

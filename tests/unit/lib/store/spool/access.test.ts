@@ -1,20 +1,19 @@
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createSpoolAccess, whenUnlocked, type SpoolAccess } from '@/lib/store/spool/access'
 import { createOperation } from '@/lib/store/spool/operation'
+import { lockDatabase } from '@/tests/support/database'
 import { captureTestLogs } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
-let folder: string
 let file: string
 let access: SpoolAccess
 const readLog = captureTestLogs()
 let others: DatabaseSync[] = []
 
 beforeEach(() => {
-  folder = newFolder()
-  file = path.join(folder, 'spool.sqlite')
+  file = path.join(newFolder(), 'spool.sqlite')
   access = createSpoolAccess(file)
 })
 afterEach(() => {
@@ -25,9 +24,8 @@ afterEach(() => {
 
 /** Another process's connection, in the middle of a write. */
 function lock(): DatabaseSync {
-  const other = new DatabaseSync(file)
+  const other = lockDatabase(file)
   others.push(other)
-  other.exec('begin exclusive')
   return other
 }
 

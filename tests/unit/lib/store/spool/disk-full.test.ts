@@ -32,15 +32,12 @@ async function runUntilFull(script: string, file: string, full: string): Promise
   return { printed, log }
 }
 
-let folder: string
-beforeEach(() => void (folder = newFolder()))
-
 /** Linux's own tool for the limits of a running process. */
 const where = findProgram('prlimit') ? describe : describe.skip
 
 where('if file sizes can be limited and the limit raised', () => {
   test('a full disk: refused records are not acknowledged, reads work, and writes work again with new space', async () => {
-    const file = path.join(folder, 'ridgedocs.sqlite')
+    const file = path.join(newFolder(), 'ridgedocs.sqlite')
     const { printed, log } = await runUntilFull('record-until-full.ts', file, 'readable')
 
     const fault = { state: 'down', detail: expect.stringMatching(/accepts no more data.*Free space/) as string }
@@ -60,7 +57,7 @@ where('if file sizes can be limited and the limit raised', () => {
   })
 
   test('a full disk while Supabase is away: nothing is acknowledged, downloads work, and records are spooled again with new space', async () => {
-    const file = path.join(folder, 'spool.sqlite')
+    const file = path.join(newFolder(), 'spool.sqlite')
     const { printed, log } = await runUntilFull('spool-until-full.ts', file, 'health')
 
     const answers = printed.filter((line) => !('event' in line))

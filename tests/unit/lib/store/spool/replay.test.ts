@@ -5,7 +5,6 @@ import { openSpool, type Spool } from '@/lib/store/spool/spool'
 import { captureTestLogs } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
-let folder: string
 let spool: Spool
 let replayer: Replayer
 const readLog = captureTestLogs()
@@ -13,8 +12,7 @@ const apply = jest.fn<Promise<unknown>, [Operation]>()
 const check = jest.fn<Promise<unknown>, []>()
 
 beforeEach(() => {
-  folder = newFolder()
-  spool = openSpool(path.join(folder, 'spool.sqlite'))
+  spool = openSpool(path.join(newFolder(), 'spool.sqlite'))
   apply.mockReset().mockResolvedValue('applied')
   check.mockReset().mockResolvedValue('recording')
   replayer = createReplayer({ access: { use: async (work) => work(spool) }, apply, check, interval: 5000 })

@@ -5,13 +5,11 @@ import { createOperation, type Operation } from '@/lib/store/spool/operation'
 import { openSpool, type Spool } from '@/lib/store/spool/spool'
 import { newFolder } from '@/tests/support/new-folder'
 
-let folder: string
 let file: string
 let opened: Spool[] = []
 
 beforeEach(() => {
-  folder = newFolder()
-  file = path.join(folder, 'data', 'spool.sqlite')
+  file = path.join(newFolder(), 'data', 'spool.sqlite')
 })
 afterEach(() => {
   opened.forEach((spool) => spool.close())
@@ -36,8 +34,10 @@ function drain(spool: Spool): Operation[] {
 }
 
 describe('the spool', () => {
-  it('is a file that only its owner can read', () => {
-    open().append(messageFrom('joe@example.com'))
+  it('is a file that all processes of a folder share, and that only its owner can read', () => {
+    const operation = messageFrom('joe@example.com')
+    open().append(operation)
+    expect(open().first()).toEqual(operation)
     for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o777).toBe(0o600)
     expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700)
   })
@@ -55,18 +55,12 @@ describe('the spool', () => {
     expect(spool.isEmpty()).toBe(true)
   })
 
-  it('is shared by all processes of a folder', () => {
-    const operation = messageFrom('joe@example.com')
-    open().append(operation)
-    expect(open().first()).toEqual(operation)
-  })
-
   it('keeps complete records when the last one was half written', () => {
     const spool = open()
     const first = messageFrom('joe@example.com')
     spool.append(first)
     spool.append(messageFrom('ann@example.com'))
-    const torn = path.join(folder, 'torn.sqlite')
+    const torn = path.join(newFolder(), 'torn.sqlite')
     copyFileSync(file, torn)
     copyFileSync(`${file}-wal`, `${torn}-wal`)
     truncateSync(`${torn}-wal`, statSync(`${torn}-wal`).size - 10)
@@ -77,11 +71,7 @@ describe('the spool', () => {
 
   it('rejects records beyond its limit', () => {
     const spool = open({ records: 2, bytes: 1_000_000 })
-    const [refused, waiting, tooMany] = ['a@b.c', 'd@e.f', 'g@h.i'].map((email) => messageFrom(email)) as [
-      Operation,
-      Operation,
-      Operation,
-    ]
+    const [refused, waiting, tooMany] = [messageFrom('a@b.c'), messageFrom('d@e.f'), messageFrom('g@h.i')] as const
     spool.append(refused)
     spool.refuse(refused.id, 'because')
     expect(spool.problem()).toBeUndefined()

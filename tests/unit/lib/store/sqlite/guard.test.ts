@@ -13,8 +13,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '@/lib/store/port'
 import { openSqliteStore } from '@/lib/store/sqlite/store'
 import { guardSqliteStore } from '@/lib/store/sqlite/guard'
-import { queryDatabase } from '@/tests/support/database'
-import { captureTestLogs } from '@/tests/support/leads'
+import { lockDatabase, queryDatabase } from '@/tests/support/database'
+import { captureTestLogs, eventsIn } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
 const message = { name: 'Joe', email: 'joe@example.com', message: 'Do you have a gutter form?' }
@@ -33,32 +33,17 @@ beforeEach(() => {
   time = 0
   store = guardSqliteStore(file, () => time)
 })
-afterEach(async () => {
-  await store.close()
-})
+afterEach(() => store.close())
 
-const events = (): Record<string, unknown>[] =>
-  logged()
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
-
+const events = (event?: string) => eventsIn(logged(), event)
 const countMessages = (): number => queryDatabase(file, 'select 1 from contact_messages').length
-
-/** Creates a database with all records in its main file and none in its log. */
-async function makeDatabase(): Promise<void> {
-  const made = openSqliteStore(file)
-  for (let count = 0; count < 50; count += 1)
-    await made.recordContactMessage({ ...message, message: `${count} ${'x'.repeat(900)}` })
-  await made.close()
-}
 
 /** Expects that nothing is recorded, health reports why, and the log names the fault and the remedy once. */
 async function expectDown(fault: string, detail: RegExp): Promise<void> {
   await expect(store.recordContactMessage(message)).rejects.toThrow()
   await expect(store.recordContactMessage(message)).rejects.toThrow()
   expect(await store.health()).toEqual({ state: 'down', detail: expect.stringMatching(detail) as string })
-  expect(events().filter(({ event }) => event === 'store-unavailable')).toEqual([
+  expect(events('store-unavailable')).toEqual([
     expect.objectContaining({
       level: 'error',
       fault,
@@ -72,16 +57,14 @@ async function expectRecovered(fault: string): Promise<void> {
   time += LATER
   await store.recordContactMessage(message)
   expect(await store.health()).toMatchObject({ state: expect.stringMatching(/ok|degraded/) as string })
-  expect(events().filter(({ event }) => event === 'store-recovered')).toEqual([expect.objectContaining({ fault })])
+  expect(events('store-recovered')).toEqual([expect.objectContaining({ fault })])
 }
 
 test('a database that another program keeps locked: down until the lock is gone', async () => {
   await store.recordContactMessage(message)
-  const other = new DatabaseSync(file)
-  other.exec('begin exclusive')
+  const other = lockDatabase(file)
   const clock = setInterval(() => (time += 1000), 5)
   await expectDown('locked', /another program/i).finally(() => clearInterval(clock))
-  other.exec('rollback')
   other.close()
   await expectRecovered('locked')
   expect(countMessages()).toBe(2)
@@ -100,7 +83,11 @@ test.each<[string, (size: number) => void]>([
     },
   ],
 ])('a database file that is %s: down, left unchanged, and healthy once a backup replaces it', async (_, damage) => {
-  await makeDatabase()
+  const made = openSqliteStore(file)
+  for (let count = 0; count < 50; count += 1)
+    await made.recordContactMessage({ ...message, message: `${count} ${'x'.repeat(900)}` })
+  // All records are in the main file now, and none in its log.
+  await made.close()
   copyFileSync(file, `${file}.backup`)
   damage(statSync(file).size)
   const { size } = statSync(file)

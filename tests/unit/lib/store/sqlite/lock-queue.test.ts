@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Store } from '@/lib/store/port'
 import type * as SqliteModule from '@/lib/store/sqlite/store'
 import { guardSqliteStore } from '@/lib/store/sqlite/guard'
 import { openSpool } from '@/lib/store/spool/spool'
-import { queryDatabase } from '@/tests/support/database'
+import { lockDatabase, queryDatabase } from '@/tests/support/database'
 import { captureTestLogs } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
 
@@ -44,8 +44,7 @@ beforeEach(async () => {
   Object.assign(mockClock, { time: 0, perRetry: 0 })
   store = guardSqliteStore(file, () => mockClock.time)
   await record('before')
-  other = new DatabaseSync(file)
-  other.exec('begin exclusive')
+  other = lockDatabase(file)
 })
 afterEach(async () => {
   unlock()
@@ -110,8 +109,7 @@ test('after one wait for a lock times out, later ones time out sooner, until one
   expect(mockClock.time - crowd).toBeLessThan(first / 2)
   unlock()
   await record('after')
-  other = new DatabaseSync(file)
-  other.exec('begin exclusive')
+  other = lockDatabase(file)
   expect(await waited('a lock later on')).toBeGreaterThanOrEqual(3000)
 })
 
