@@ -16,12 +16,8 @@ const mockCounts = jest.fn<Promise<ReadonlyMap<string, number>>, []>()
 jest.mock('@/lib/store', () => ({ store: () => ({ downloadCounts: () => mockCounts() }) }))
 
 captureTestLogs()
-beforeEach(() => {
-  jest.useFakeTimers()
-})
-afterEach(() => {
-  jest.useRealTimers()
-})
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
 
 /** So many milliseconds pass, in which the wall clock is set back an hour. */
 function passWithClockSetBack(milliseconds: number): void {

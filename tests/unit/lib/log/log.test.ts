@@ -4,19 +4,17 @@ import { captureTestLogs, eventsIn } from '@/tests/support/leads'
 
 const logged = captureTestLogs()
 
-describe('log', () => {
-  it('writes one line of JSON', () => {
-    log('info', 'started', { port: 3000, text: 'two\nlines' })
-    expect(logged().trimEnd().split('\n')).toHaveLength(1)
-    expect(JSON.parse(logged())).toMatchObject({ level: 'info', event: 'started', port: 3000, text: 'two\nlines' })
-  })
+test('a line is JSON', () => {
+  log('info', 'started', { port: 3000, text: 'two\nlines' })
+  expect(logged().trimEnd().split('\n')).toHaveLength(1)
+  expect(JSON.parse(logged())).toMatchObject({ level: 'info', event: 'started', port: 3000, text: 'two\nlines' })
+})
 
-  it('writes an error as its message and its cause, without stack or addresses', () => {
-    const cause = new Error('Key (lower(email))=(joe@example.com) already exists')
-    log('error', 'failed', { error: new Error('550 <ann.o+x@mail.example.com> unknown', { cause }) })
-    expect(logged()).toContain('550 <[address]> unknown (Key (lower(email))=([address]) already exists)')
-    expect(logged()).not.toMatch(/joe|ann|\bat /)
-  })
+test('an error is written as its message and its cause, without stack or addresses', () => {
+  const cause = new Error('Key (lower(email))=(joe@example.com) already exists')
+  log('error', 'failed', { error: new Error('550 <ann.o+x@mail.example.com> unknown', { cause }) })
+  expect(logged()).toContain('550 <[address]> unknown (Key (lower(email))=([address]) already exists)')
+  expect(logged()).not.toMatch(/joe|ann|\bat /)
 })
 
 describe('the lines of a request', () => {
@@ -69,10 +67,8 @@ describe('many lines of one event', () => {
   })
 })
 
-describe('fingerprint', () => {
-  it('is the same for an address in any letter case, and does not reveal it', () => {
-    expect(fingerprint(' Joe@Example.com')).toBe(fingerprint('joe@example.com'))
-    expect(fingerprint('joe@example.com')).toMatch(/^[0-9a-f]{12}$/)
-    expect(fingerprint('joe@example.com')).not.toBe(fingerprint('ann@example.com'))
-  })
+test('the fingerprint is the same for an address in any letter case, and does not reveal it', () => {
+  expect(fingerprint(' Joe@Example.com')).toBe(fingerprint('joe@example.com'))
+  expect(fingerprint('joe@example.com')).toMatch(/^[0-9a-f]{12}$/)
+  expect(fingerprint('joe@example.com')).not.toBe(fingerprint('ann@example.com'))
 })

@@ -19,9 +19,7 @@ beforeEach(() => {
   send = jest.fn<Promise<SendResult>, [Mail]>().mockResolvedValue({ ok: true })
   time = 0
 })
-afterEach(() => {
-  jest.useRealTimers()
-})
+afterEach(() => jest.useRealTimers())
 
 describe('the gate', () => {
   const onWithheld = jest.fn<void, [string]>()

@@ -11,21 +11,19 @@ beforeEach(() => void (folder = newFolder()))
 const send = (to: string, markdown = 'Hello') =>
   createEmlSender(folder, writeSample)({ kind: 'issue', id: to.slice(0, 8), to, subject: 'May', markdown })
 
-describe('createEmlSender', () => {
-  it('writes one complete message to a file that only its owner can read', async () => {
-    const outbox = path.join(folder, 'outbox')
-    expect(await createEmlSender(outbox, writeSample)(sampleMail)).toEqual({ ok: true })
-    const [file = '', ...others] = readdirSync(outbox)
-    expect(others).toEqual([])
-    expect(file).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-id-1\.eml$/)
-    expect(statSync(path.join(outbox, file)).mode & 0o777).toBe(0o600)
-    expectWholeMessage(readFileSync(path.join(outbox, file), 'utf8'))
-  })
+it('writes one complete message to a file that only its owner can read', async () => {
+  const outbox = path.join(folder, 'outbox')
+  expect(await createEmlSender(outbox, writeSample)(sampleMail)).toEqual({ ok: true })
+  const [file = '', ...others] = readdirSync(outbox)
+  expect(others).toEqual([])
+  expect(file).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-id-1\.eml$/)
+  expect(statSync(path.join(outbox, file)).mode & 0o777).toBe(0o600)
+  expectWholeMessage(readFileSync(path.join(outbox, file), 'utf8'))
+})
 
-  it('rejects if the folder cannot be created', async () => {
-    const write = createEmlSender('/dev/null/outbox', writeSample)
-    await expect(write(sampleMail)).rejects.toThrow(NotSentError)
-  })
+it('rejects if the folder cannot be created', async () => {
+  const write = createEmlSender('/dev/null/outbox', writeSample)
+  await expect(write(sampleMail)).rejects.toThrow(NotSentError)
 })
 
 test('messages to an erased address are deleted, in any letter case, and no others', async () => {

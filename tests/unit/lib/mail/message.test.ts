@@ -7,90 +7,86 @@ import { sampleLinks as links, sampleMail } from '@/tests/support/sample-mail'
 const write = (templates: readonly MailTemplate[], given: Parameters<typeof writeMail>[1] = links, file?: Attachment) =>
   writeMail({ ...sampleMail, templates }, given, file)
 
-describe('the message after a download', () => {
-  it('addresses the message and names the template', () => {
-    expect(write([metal])).toMatchObject({
-      from: { name: site.name, address: site.supportEmail },
-      to: 'joe@example.com',
-      subject: 'Your download: Metal Estimate',
-      messageId: '<id-1@docs.example.com>',
-    })
+it('addresses the message and names the template', () => {
+  expect(write([metal])).toMatchObject({
+    from: { name: site.name, address: site.supportEmail },
+    to: 'joe@example.com',
+    subject: 'Your download: Metal Estimate',
+    messageId: '<id-1@docs.example.com>',
   })
+})
 
-  it.each(['text', 'html'] as const)('links page and files and names the sender and the reason, in the %s', (part) => {
-    const body = write([metal])[part]
-    for (const expected of [
-      'Metal Estimate',
-      'https://docs.example.com/templates/metal-estimate',
-      'https://docs.example.com/templates/estimates/metal-estimate.pdf',
-      'https://docs.example.com/templates/estimates/metal-estimate.docx',
-      site.name,
-      site.postalAddress,
-      site.supportEmail,
-      links.unsubscribePage,
-      'Unsubscribe from all email',
-      'No file is attached: the links below open the files.',
-    ])
-      expect(body).toContain(expected)
-    expect(write([metal]).attachments).toBeUndefined()
-  })
+it.each(['text', 'html'] as const)('links page and files and names the sender and the reason, in the %s', (part) => {
+  const body = write([metal])[part]
+  for (const expected of [
+    'Metal Estimate',
+    'https://docs.example.com/templates/metal-estimate',
+    'https://docs.example.com/templates/estimates/metal-estimate.pdf',
+    'https://docs.example.com/templates/estimates/metal-estimate.docx',
+    site.name,
+    site.postalAddress,
+    site.supportEmail,
+    links.unsubscribePage,
+    'Unsubscribe from all email',
+    'No file is attached: the links below open the files.',
+  ])
+    expect(body).toContain(expected)
+  expect(write([metal]).attachments).toBeUndefined()
+})
 
-  it.each(['text', 'html'] as const)('links an estimate’s customer copy after the working files, in the %s', (part) => {
-    const copyOf = (url: string) => url.replace('estimate.', 'estimate.customer.')
-    const customerCopy = metal.files.map(({ format, url }) => ({ format, url: copyOf(url) }))
-    const body = write([{ ...metal, customerCopy }])[part]
-    const places = [
-      'metal-estimate.pdf',
-      'metal-estimate.docx',
-      'For your customer, without your cost and margin:',
-      'https://docs.example.com/templates/estimates/metal-estimate.customer.pdf',
-      'https://docs.example.com/templates/estimates/metal-estimate.customer.docx',
-    ].map((expected) => body.indexOf(expected))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual([...places].sort((a, b) => a - b))
-    for (const copies of [undefined, []])
-      expect(write([{ ...metal, customerCopy: copies }])[part]).not.toContain('For your customer')
-  })
+it.each(['text', 'html'] as const)('links an estimate’s customer copy after the working files, in the %s', (part) => {
+  const copyOf = (url: string) => url.replace('estimate.', 'estimate.customer.')
+  const customerCopy = metal.files.map(({ format, url }) => ({ format, url: copyOf(url) }))
+  const body = write([{ ...metal, customerCopy }])[part]
+  const places = [
+    'metal-estimate.pdf',
+    'metal-estimate.docx',
+    'For your customer, without your cost and margin:',
+    'https://docs.example.com/templates/estimates/metal-estimate.customer.pdf',
+    'https://docs.example.com/templates/estimates/metal-estimate.customer.docx',
+  ].map((expected) => body.indexOf(expected))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  for (const copies of [undefined, []])
+    expect(write([{ ...metal, customerCopy: copies }])[part]).not.toContain('For your customer')
+})
 
-  it.each(['text', 'html'] as const)('says what is attached, in the %s', (part) => {
-    const content = Buffer.from('paper')
-    const message = write([metal], links, { filename: 'metal-estimate.docx', content, format: 'Word' })
-    expect(message[part]).toContain('The blank Word file is attached, and the links below open every format.')
-    expect(message.attachments).toEqual([{ filename: 'metal-estimate.docx', content }])
-  })
+it.each(['text', 'html'] as const)('says what is attached, in the %s', (part) => {
+  const content = Buffer.from('paper')
+  const message = write([metal], links, { filename: 'metal-estimate.docx', content, format: 'Word' })
+  expect(message[part]).toContain('The blank Word file is attached, and the links below open every format.')
+  expect(message.attachments).toEqual([{ filename: 'metal-estimate.docx', content }])
+})
 
-  it.each(['text', 'html'] as const)('has the link that confirms a newsletter, in the %s', (part) => {
-    const confirmPage = 'https://docs.example.com/confirm?token=c'
-    const body = write([metal], { ...links, confirmPage })[part]
-    expect(body).toContain(confirmPage)
-    expect(body).toContain('works for 7 days. You get no newsletter until you confirm.')
-    expect(write([metal])[part]).not.toContain('newsletter')
-  })
+it.each(['text', 'html'] as const)('has the link that confirms a newsletter, in the %s', (part) => {
+  const confirmPage = 'https://docs.example.com/confirm?token=c'
+  const body = write([metal], { ...links, confirmPage })[part]
+  expect(body).toContain(confirmPage)
+  expect(body).toContain('works for 7 days. You get no newsletter until you confirm.')
+  expect(write([metal])[part]).not.toContain('newsletter')
+})
 
-  it('supports one-click unsubscribe and suppresses automatic replies', () => {
-    expect(write([metal]).headers).toEqual({
-      'Auto-Submitted': 'auto-generated',
-      'List-Unsubscribe': `<${links.oneClick}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    })
+it('supports one-click unsubscribe and suppresses automatic replies', () => {
+  expect(write([metal]).headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    'List-Unsubscribe': `<${links.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
+})
 
-  it('escapes names only in HTML', () => {
-    const message = write([slate])
-    expect(message.html).toContain('Slate &amp; Tile Estimate')
-    expect(message.html).not.toContain('Slate & Tile')
-    expect(message.text).toContain('Slate & Tile Estimate')
-  })
+it('escapes names only in HTML', () => {
+  const message = write([slate])
+  expect(message.html).toContain('Slate &amp; Tile Estimate')
+  expect(message.html).not.toContain('Slate & Tile')
+  expect(message.text).toContain('Slate & Tile Estimate')
+})
 
-  it('lists ten of many templates and counts the rest', () => {
-    const { subject, text } = write(
-      Array.from({ length: 30 }, (_, index) => ({ ...metal, name: `Estimate ${index}.` })),
-    )
-    expect(subject).toBe('Your download: Estimate 0. and 29 more templates')
-    expect(text).toContain('Estimate 9.')
-    expect(text).not.toContain('Estimate 10.')
-    expect(text).toContain('And 20 more: https://docs.example.com/templates')
-  })
+it('lists ten of many templates and counts the rest', () => {
+  const { subject, text } = write(Array.from({ length: 30 }, (_, index) => ({ ...metal, name: `Estimate ${index}.` })))
+  expect(subject).toBe('Your download: Estimate 0. and 29 more templates')
+  expect(text).toContain('Estimate 9.')
+  expect(text).not.toContain('Estimate 10.')
+  expect(text).toContain('And 20 more: https://docs.example.com/templates')
 })
 
 test('describeTemplates names the first and counts the others', () => {

@@ -12,6 +12,7 @@ import { sampleMember } from '@/tests/support/members'
 import { documented } from '@/tests/support/documented-handler'
 
 const secret = 'a secret of at least thirty-two characters'
+const pdf = `${sampleMember.slug}.pdf`
 const content: MemberContent = {
   slug: sampleMember.slug,
   name: sampleMember.name,
@@ -61,13 +62,15 @@ describe('GET /api/members/files', () => {
   beforeEach(() => {
     time = 1000
     standingOf.mockReset().mockResolvedValue(standing)
-    writeFileSync(path.join(folder, 'insurance-supplement-log.pdf'), 'the file')
+    writeFileSync(path.join(folder, pdf), 'the file')
   })
   const get = (query: Record<string, string>) =>
-    handle(new Request(`https://docs.example.com/api/members/files?${new URLSearchParams(query).toString()}`))
+    handle(
+      new Request(`https://docs.example.com/api/members/files?${String(new URLSearchParams({ file: pdf, ...query }))}`),
+    )
 
   it('sends a file to the holder of the link and forbids caching', async () => {
-    const response = await get({ token, file: 'insurance-supplement-log.pdf' })
+    const response = await get({ token })
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('the file')
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -85,14 +88,14 @@ describe('GET /api/members/files', () => {
     ['a token of six years ago', { token }, 6 * YEAR, 410],
   ])('is closed with %s', async (_, query, at, status) => {
     time = at
-    const response = await get({ ...query, file: 'insurance-supplement-log.pdf' })
+    const response = await get(query)
     expect(response.status).toBe(status)
     expect(await response.text()).not.toContain('the file')
   })
 
   it('is closed before the subscription is confirmed and after it has ended, even with a valid link', async () => {
     standingOf.mockResolvedValue({ ...standing, isConfirmed: false })
-    const response = await get({ token, file: 'insurance-supplement-log.pdf' })
+    const response = await get({ token })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ error: { code: 'not-subscribed' } })
     expect(standingOf).toHaveBeenCalledWith('joe@example.com')
@@ -100,7 +103,7 @@ describe('GET /api/members/files', () => {
 
   it('is closed if the store is unavailable', async () => {
     standingOf.mockRejectedValue(new Error('down for joe@example.com'))
-    expect((await get({ token, file: 'insurance-supplement-log.pdf' })).status).toBe(503)
+    expect((await get({ token })).status).toBe(503)
     expect(logged()).toContain('standing-unknown')
     expect(logged()).not.toContain('joe')
   })

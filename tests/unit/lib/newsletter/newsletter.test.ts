@@ -10,25 +10,23 @@ import { newFolder } from '@/tests/support/new-folder'
 
 const issue = readIssue('# What changed in May\n\nHello')
 
-describe('readIssue', () => {
-  it('uses the first line as the subject, which identifies the issue', () => {
-    expect(readIssue('\uFEFF\n# What changed: May?  \r\n\r\nHello\r\n\r\nEnd\n')).toEqual({
-      id: 'what-changed-may',
-      subject: 'What changed: May?',
-      markdown: 'Hello\n\nEnd',
-    })
+it('uses the first line as the subject, which identifies the issue', () => {
+  expect(readIssue('\uFEFF\n# What changed: May?  \r\n\r\nHello\r\n\r\nEnd\n')).toEqual({
+    id: 'what-changed-may',
+    subject: 'What changed: May?',
+    markdown: 'Hello\n\nEnd',
   })
+})
 
-  it.each([
-    ['', 'starts with its subject'],
-    ['Hello', 'starts with its subject'],
-    ['## Hello\n\nText', 'starts with its subject'],
-    ['# …\n\nText', 'letters or digits'],
-    ['# Hello\n', 'no text'],
-    [`# ${'a'.repeat(151)}\n\nText`, 'longer than 150'],
-  ])('refuses %j', (source, message) => {
-    expect(() => readIssue(source)).toThrow(message)
-  })
+it.each([
+  ['', 'starts with its subject'],
+  ['Hello', 'starts with its subject'],
+  ['## Hello\n\nText', 'starts with its subject'],
+  ['# …\n\nText', 'letters or digits'],
+  ['# Hello\n', 'no text'],
+  [`# ${'a'.repeat(151)}\n\nText`, 'longer than 150'],
+])('refuses %j', (source, message) => {
+  expect(() => readIssue(source)).toThrow(message)
 })
 
 describe('sendIssue', () => {

@@ -7,7 +7,7 @@ import { abridge, operationDocs, printed } from '@/lib/openapi/operation-docs'
 import { samples } from '@/lib/openapi/samples'
 
 const SITE = 'https://docs.example.com'
-const contact = operations.find(({ id }) => id === 'sendContactMessage')!
+const operation = (wanted: string) => operations.find(({ id }) => id === wanted)!
 
 /** The words of a line, as a shell reads it. */
 const wordsOf = (line: string): string[] =>
@@ -16,6 +16,7 @@ const wordsOf = (line: string): string[] =>
     .slice(0, -1)
 
 test('a curl command preserves any body and URL', () => {
+  const contact = operation('sendContactMessage')
   fc.assert(
     fc.property(
       fc.string().filter((text) => !text.includes('\0')),
@@ -36,12 +37,7 @@ test.each([
   ['workOffOutbox', `curl -X POST '${SITE}/api/outbox'`],
   ['confirmNewsletter', `curl -i -d 'token=from-the-message' '${SITE}/api/confirm'`],
 ])('the line of %s', (id, line) => {
-  expect(
-    curlOf(
-      operations.find((operation) => operation.id === id)!,
-      SITE,
-    ),
-  ).toBe(line)
+  expect(curlOf(operation(id), SITE)).toBe(line)
 })
 
 test('samples are shortened to the first entry of a list and the start of a text', () => {

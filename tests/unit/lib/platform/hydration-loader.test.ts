@@ -152,27 +152,25 @@ describe('loading', () => {
   })
 })
 
-describe('an event while the scripts run', () => {
-  test.each(['pointerdown', 'mouseup', 'keydown', 'input', 'click', 'change'])(
-    '%s reaches the browser but not the page until it is hydrated',
-    (type) => {
-      openPage('<input id="field">')
-      const heard = jest.fn()
-      document.addEventListener(type, heard)
-      const field = document.querySelector('#field')!
-      const give = () => send(new Event(type, { bubbles: true, cancelable: true }), field)
-      give()
-      expect(heard).toHaveBeenCalledTimes(1)
-      paint()
-      expect(give()).toBe(true)
-      expect(heard).toHaveBeenCalledTimes(1)
-      hydrate()
-      give()
-      expect(heard).toHaveBeenCalledTimes(2)
-      document.removeEventListener(type, heard)
-    },
-  )
-})
+test.each(['pointerdown', 'mouseup', 'keydown', 'input', 'click', 'change'])(
+  'while the scripts run, %s reaches the browser but not the page until it is hydrated',
+  (type) => {
+    openPage('<input id="field">')
+    const heard = jest.fn()
+    document.addEventListener(type, heard)
+    const field = document.querySelector('#field')!
+    const give = () => send(new Event(type, { bubbles: true, cancelable: true }), field)
+    give()
+    expect(heard).toHaveBeenCalledTimes(1)
+    paint()
+    expect(give()).toBe(true)
+    expect(heard).toHaveBeenCalledTimes(1)
+    hydrate()
+    give()
+    expect(heard).toHaveBeenCalledTimes(2)
+    document.removeEventListener(type, heard)
+  },
+)
 
 describe('the keys of the search before the page is hydrated', () => {
   const body = '<a id="search" href="#x" aria-keyshortcuts="/" data-needs-script></a><input id="field">'
@@ -198,26 +196,31 @@ describe('the keys of the search before the page is hydrated', () => {
 })
 
 describe('a click before the page is hydrated', () => {
-  const link = '<a id="link" href="#x" data-needs-script><b id="inside">Download</b></a>'
+  const link = '<a id="held" href="#x" data-needs-script><b id="inside">Download</b></a>'
 
-  test('is held, shown as busy, and repeated once', () => {
-    openPage(link)
+  test.each([
+    link,
+    '<button id="held" type="button" aria-pressed="false">Filled in</button>',
+    '<button id="held" type="button"><i id="inside">↓</i></button>',
+  ])('is held, shown as busy, and repeated once, on what does nothing without scripts: %s', (element) => {
+    openPage(element)
+    const held = document.querySelector('#held')
     press('#inside')
-    press('#inside')
+    press('#held')
     expect(given).toEqual([])
     paint()
     expect(sources()).toHaveLength(3)
-    expect(document.querySelector('#link')?.getAttribute('aria-busy')).toBe('true')
+    expect(held).toHaveAttribute('aria-busy', 'true')
     hydrate()
-    expect(given).toEqual(['click link'])
-    expect(document.querySelector('#link')?.hasAttribute('aria-busy')).toBe(false)
-    press('#inside')
-    expect(given).toEqual(['click link', 'click inside'])
+    expect(given).toEqual(['click held'])
+    expect(held).not.toHaveAttribute('aria-busy')
+    press('#held')
+    expect(given).toEqual(['click held', 'click held'])
   })
 
   test('gives way to a later one elsewhere', () => {
     openPage(`${link}<button id="button" data-needs-script></button>`)
-    press('#link')
+    press('#held')
     press('#button')
     expect(document.querySelectorAll('[aria-busy]')).toHaveLength(1)
     hydrate()
@@ -226,21 +229,8 @@ describe('a click before the page is hydrated', () => {
 
   test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('is left alone with %s', (key) => {
     openPage(link)
-    press('#link', { [key]: true })
-    expect(given).toEqual(['click link'])
-  })
-
-  test.each([
-    '<button id="toggle" type="button" aria-pressed="false">Filled in</button>',
-    '<button id="toggle" type="button"><i id="inside">↓</i></button>',
-  ])('is held on a button that does nothing without scripts: %s', (button) => {
-    openPage(button)
-    press('#inside')
-    press('#toggle')
-    expect(given).toEqual([])
-    expect(document.querySelector('#toggle')).toHaveAttribute('aria-busy', 'true')
-    hydrate()
-    expect(given).toEqual(['click toggle'])
+    press('#held', { [key]: true })
+    expect(given).toEqual(['click held'])
   })
 
   test.each([
@@ -255,9 +245,9 @@ describe('a click before the page is hydrated', () => {
 
   test('becomes the plain link after eight seconds; a button keeps waiting', () => {
     openPage(`${link}<button id="button" data-needs-script></button>`)
-    press('#link')
+    press('#held')
     jest.advanceTimersByTime(8000)
-    expect(given).toEqual(['click link'])
+    expect(given).toEqual(['click held'])
     openPage(`<button id="button" data-needs-script></button>`)
     press('#button')
     jest.advanceTimersByTime(60_000)
@@ -268,10 +258,10 @@ describe('a click before the page is hydrated', () => {
 
   test('becomes the plain link if a script cannot be loaded', () => {
     openPage(link)
-    press('#link')
+    press('#held')
     paint()
     scripts()[1]?.dispatchEvent(new Event('error'))
-    expect(given).toEqual(['click link'])
+    expect(given).toEqual(['click held'])
     hydrate()
     expect(given).toHaveLength(1)
   })

@@ -6,9 +6,7 @@ const months = { contactMonths: 24, searchMonths: 12 }
 const purging = (count: number) => jest.fn<Promise<number>, [Date]>().mockResolvedValue(count)
 
 const logged = captureTestLogs()
-afterEach(() => {
-  jest.useRealTimers()
-})
+afterEach(() => jest.useRealTimers())
 
 test.each([
   ['2026-03-15T10:00:00Z', 24, '2024-03-15T10:00:00.000Z'],

@@ -21,43 +21,41 @@ async function open(): Promise<Breaker> {
   return breaker
 }
 
-describe('the circuit breaker', () => {
-  it('opens after consecutive failures only', async () => {
-    const breaker = create()
-    await fail(breaker)
-    await fail(breaker)
-    await succeed(breaker)
-    await fail(breaker)
-    await fail(breaker)
-    expect(breaker.state).toBe(CircuitState.Closed)
-    await fail(breaker)
-    expect(breaker.state).toBe(CircuitState.Open)
-    await expectRefused(breaker)
-  })
+it('opens after consecutive failures only', async () => {
+  const breaker = create()
+  await fail(breaker)
+  await fail(breaker)
+  await succeed(breaker)
+  await fail(breaker)
+  await fail(breaker)
+  expect(breaker.state).toBe(CircuitState.Closed)
+  await fail(breaker)
+  expect(breaker.state).toBe(CircuitState.Open)
+  await expectRefused(breaker)
+})
 
-  it('allows one trial call after the pause', async () => {
-    const breaker = await open()
-    clock = 999
-    await expectRefused(breaker)
-    clock = 1000
-    let finish: (value: string) => void = () => undefined
-    const trial = breaker.execute(() => new Promise((resolve) => (finish = resolve)))
-    expect(breaker.state).toBe(CircuitState.HalfOpen)
-    finish('done')
-    expect(await trial).toBe('done')
-  })
+it('allows one trial call after the pause', async () => {
+  const breaker = await open()
+  clock = 999
+  await expectRefused(breaker)
+  clock = 1000
+  let finish: (value: string) => void = () => undefined
+  const trial = breaker.execute(() => new Promise((resolve) => (finish = resolve)))
+  expect(breaker.state).toBe(CircuitState.HalfOpen)
+  finish('done')
+  expect(await trial).toBe('done')
+})
 
-  it('pauses again when the trial call fails, and logs the beginning and the end once', async () => {
-    const breaker = await open()
-    clock = 1000
-    await fail(breaker)
-    clock = 1999
-    await expectRefused(breaker)
-    clock = 2000
-    expect(await succeed(breaker)).toBe('done')
-    expect(readLog().match(/hosted-store-[a-z-]+/g)).toEqual([
-      'hosted-store-does-not-answer',
-      'hosted-store-answers-again',
-    ])
-  })
+it('pauses again when the trial call fails, and logs the beginning and the end once', async () => {
+  const breaker = await open()
+  clock = 1000
+  await fail(breaker)
+  clock = 1999
+  await expectRefused(breaker)
+  clock = 2000
+  expect(await succeed(breaker)).toBe('done')
+  expect(readLog().match(/hosted-store-[a-z-]+/g)).toEqual([
+    'hosted-store-does-not-answer',
+    'hosted-store-answers-again',
+  ])
 })
