@@ -20,15 +20,14 @@ beforeEach(() => {
 })
 const logged = captureTestLogs()
 
-it('asks the store with the allowance and the time', async () => {
-  expect(await makeGate()(victim)).toBe('admitted')
-  expect(admit).toHaveBeenCalledWith(victim, { mailboxQuarterHour: 3, mailboxDay: 10, totalHour: 300 }, 5000)
-})
-
-it.each(['suppressed', 'mailbox', 'total'] as const)('returns the store’s verdict %s', async (verdict) => {
-  admit.mockResolvedValue(verdict)
-  expect(await makeGate()(victim)).toBe(verdict)
-})
+it.each(['admitted', 'suppressed', 'mailbox', 'total'] as const)(
+  'asks the store with the allowance and the time, and returns its verdict %s',
+  async (verdict) => {
+    admit.mockResolvedValue(verdict)
+    expect(await makeGate()(victim)).toBe(verdict)
+    expect(admit).toHaveBeenCalledWith(victim, { mailboxQuarterHour: 3, mailboxDay: 10, totalHour: 300 }, 5000)
+  },
+)
 
 it('admits three messages to a mailbox in 15 minutes, in any spelling of its address, without asking the store further', async () => {
   const gate = makeGate()

@@ -317,7 +317,9 @@ describe('the templates viewed', () => {
     for (const step of undo.splice(0)) step()
   }
   const place = renderToStaticMarkup(createElement(RecentlyViewed))
-  const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.viewed a')]
+  const viewed = () => document.querySelector('.viewed')
+  const links = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>('.viewed a')].map((link) => [link.pathname, link.textContent])
 
   const viewNow = () => view('/templates/now', true, head('now') + place)
 
@@ -334,29 +336,31 @@ describe('the templates viewed', () => {
     localStorage.setItem(recentlyViewed, JSON.stringify([['a', 'Contract', 'Contracts'], 'b', ['now', 'Old', 'Old']]))
     viewNow()
     expect(stored()).toEqual(['now', 'a', 'b'])
-    expect(links().map((link) => [link.pathname, link.textContent])).toEqual([
+    expect(links()).toEqual([
       ['/templates/a', 'Contract'],
       ['/templates/b', 'b'],
     ])
     expect(read(viewedNames)).toEqual({ now: ['Name of now', 'Safety'], a: ['Contract', 'Contracts'], b: [] })
   })
 
-  test('do not include other pages or pages that do not exist', () => {
+  test('do not include other pages or pages that do not exist, and are hidden if there are none', () => {
     for (const path of ['/templates', '/templates/slate/fill', '/categories/hr', '/']) view(path)
     view('/templates/no-such-template', false)
     expect(stored()).toBeNull()
+    viewNow()
+    expect(viewed()).not.toBeVisible()
   })
 
   test('are shown in order before scripts run, three at most', () => {
     for (const slug of ['a', 'b', 'c', 'd', 'b']) view(`/templates/${slug}`)
     viewNow()
-    expect(links().map((link) => [link.pathname, link.textContent])).toEqual([
+    expect(links()).toEqual([
       ['/templates/b', 'Name of b'],
       ['/templates/d', 'Name of d'],
       ['/templates/c', 'Name of c'],
     ])
     expect(links()).toHaveLength(constants.recentlyViewedShown)
-    expect(document.querySelector('.viewed')).toBeVisible()
+    expect(viewed()).toBeVisible()
     expect(document.querySelector('.viewed p')).toHaveTextContent('Safety')
   })
 
@@ -366,14 +370,9 @@ describe('the templates viewed', () => {
     if (isStarted) send(new Event('wheel'))
     if (isStarted) paint()
     expect(sources().length > 0).toBe(isStarted)
-    document.querySelector<HTMLElement>('.viewed button')!.click()
-    expect(document.querySelector('.viewed')).not.toBeVisible()
+    viewed()!.querySelector('button')!.click()
+    expect(viewed()).not.toBeVisible()
     expect([stored(), read(viewedNames)]).toEqual([null, null])
-  })
-
-  test('are hidden if there are none', () => {
-    viewNow()
-    expect(document.querySelector('.viewed')).not.toBeVisible()
   })
 
   test('start empty, with a log entry, if something else is stored', () => {

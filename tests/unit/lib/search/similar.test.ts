@@ -49,14 +49,11 @@ test.each([
   ['fillers need not be found', 'storm assessment template', ['storm']],
   ['words unknown to the trade are passed over', 'storm assessment qqqqq', ['storm']],
   ['unless nothing but fillers is left', 'qqqqq roof', []],
+  ['fillers alone are searched as words', 'roof', ['shingle', 'metal', 'rubber']],
   ['nothing', '', []],
   ['signs only', '&- /', []],
 ])('%s', (_, query, expected) => {
   expect(similar(query)).toEqual(expected)
-})
-
-test('fillers alone are searched as words', () => {
-  expect(similar('roof')).toEqual(['shingle', 'metal', 'rubber'])
 })
 
 test('a whole word ranks above a prefix, and a template for any roof above one for a single roof', () => {
@@ -84,11 +81,6 @@ test('a known word or prefix is not corrected', () => {
   expect(find('slaxe')).toEqual(['slate', 'state'])
 })
 
-test('equal scores keep the order of the templates, whichever wording matches', () => {
-  const find = searchAmong([template('first', 'Estimate'), template('second', 'Bid')])
-  expect(find('bid')).toEqual(['first', 'second'])
-})
-
 test('a pair of words in a name counts only as a whole', () => {
   const find = searchAmong([template('log', 'Order Log'), template('order', 'Order')])
   expect(find('order')).toEqual(['log', 'order'])
@@ -108,7 +100,8 @@ test('the roof system’s own name does not count as more', () => {
   expect(find('order change')).toEqual(['long', 'short'])
 })
 
-test('of about equal scores the order of the templates decides', () => {
+test('of equal or about equal scores the order of the templates decides, whichever wording matches', () => {
+  expect(searchAmong([template('first', 'Estimate'), template('second', 'Bid')])('bid')).toEqual(['first', 'second'])
   const find = searchAmong([
     template('popular', 'Final Invoice', ['invoice']),
     template('repeated', 'Progress Invoice', ['invoice', 'invoices']),

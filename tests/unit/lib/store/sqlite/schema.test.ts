@@ -3,8 +3,8 @@ import { migrate } from '@/lib/store/sqlite/schema'
 
 const first = 'create table record (id integer primary key)'
 const second = "alter table record add column note text not null default 'none'"
-const versionOf = (database: DatabaseSync) => database.prepare('pragma user_version').get()?.user_version
-const rows = (database: DatabaseSync) => database.prepare('select * from record').all()
+const version = () => database.prepare('pragma user_version').get()?.user_version
+const rows = () => database.prepare('select * from record').all()
 
 let database: DatabaseSync
 beforeEach(() => {
@@ -17,12 +17,12 @@ afterEach(() => database.close())
 test('a database of an older version is migrated once and keeps its records', () => {
   migrate(database, [first, second])
   migrate(database, [first, second])
-  expect(rows(database)).toEqual([{ id: 7, note: 'none' }])
-  expect(versionOf(database)).toBe(2)
+  expect(rows()).toEqual([{ id: 7, note: 'none' }])
+  expect(version()).toBe(2)
 })
 
 test('a failed migration leaves the database unchanged', () => {
   expect(() => migrate(database, [first, second, 'create table record (id integer)'])).toThrow('already exists')
-  expect(rows(database)).toEqual([{ id: 7 }])
-  expect(versionOf(database)).toBe(1)
+  expect(rows()).toEqual([{ id: 7 }])
+  expect(version()).toBe(1)
 })
