@@ -25,12 +25,14 @@ function passWithClockSetBack(milliseconds: number): void {
   jest.advanceTimersByTime(milliseconds)
 }
 
-test('a limited client is admitted after its window, with no longer wait', () => {
+test('a limited client is admitted when its window ends, which rejected requests do not prolong', () => {
   const limiter = createRateLimiter({ requests: 1, windowMs: 60_000 })
   expect(limiter.take('one')).toBe(0)
   passWithClockSetBack(1000)
   expect(limiter.take('one')).toBe(59)
-  jest.advanceTimersByTime(59_000)
+  jest.advanceTimersByTime(58_999)
+  expect(limiter.take('one')).toBe(1)
+  jest.advanceTimersByTime(1)
   expect(limiter.take('one')).toBe(0)
 })
 

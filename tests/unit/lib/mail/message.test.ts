@@ -7,12 +7,17 @@ import { sampleLinks as links, sampleMail } from '@/tests/support/sample-mail'
 const write = (templates: readonly MailTemplate[], given: Parameters<typeof writeMail>[1] = links, file?: Attachment) =>
   writeMail({ ...sampleMail, templates }, given, file)
 
-it('addresses the message and names the template', () => {
+it('addresses the message, names the template, supports one-click unsubscribe and suppresses automatic replies', () => {
   expect(write([metal])).toMatchObject({
     from: { name: site.name, address: site.supportEmail },
     to: 'joe@example.com',
     subject: 'Your download: Metal Estimate',
     messageId: '<id-1@docs.example.com>',
+  })
+  expect(write([metal]).headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    'List-Unsubscribe': `<${links.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
 })
 
@@ -64,14 +69,6 @@ it.each(['text', 'html'] as const)('has the link that confirms a newsletter, in 
   expect(body).toContain(confirmPage)
   expect(body).toContain('works for 7 days. You get no newsletter until you confirm.')
   expect(write([metal])[part]).not.toContain('newsletter')
-})
-
-it('supports one-click unsubscribe and suppresses automatic replies', () => {
-  expect(write([metal]).headers).toEqual({
-    'Auto-Submitted': 'auto-generated',
-    'List-Unsubscribe': `<${links.oneClick}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  })
 })
 
 it('escapes names only in HTML', () => {

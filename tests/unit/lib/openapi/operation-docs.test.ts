@@ -40,7 +40,7 @@ test.each([
   expect(curlOf(operation(id), SITE)).toBe(line)
 })
 
-test('samples are shortened to the first entry of a list and the start of a text', () => {
+test('a sample has the first entry of a list, the first of lists of equal objects, and the start of a text', () => {
   expect(
     abridge({ list: [1, 2], one: ['a'], few: ['a', 'b', 'c'], text: 'x'.repeat(90), count: 3, none: null }),
   ).toEqual({
@@ -51,6 +51,12 @@ test('samples are shortened to the first entry of a list and the start of a text
     count: 3,
     none: null,
   })
+  const file = { url: '/a.pdf', bytes: 1 }
+  expect(abridge({ files: [file, file], copies: [file], others: [{ url: '/b.pdf' }] })).toEqual({
+    files: [file, '…'],
+    copies: ['…'],
+    others: [{ url: '/b.pdf' }],
+  })
 })
 
 test('short lists of texts are printed on one line, others are not', () => {
@@ -58,15 +64,6 @@ test('short lists of texts are printed on one line, others are not', () => {
   expect(printed({ formats: ['PDF', 'Word'], long, files: [{ url: '/a' }], none: [] })).toBe(
     `{\n  "formats": ["PDF", "Word"],\n  "long": [\n    "${long[0]}",\n    "${long[1]}"\n  ],\n  "files": [\n    {\n      "url": "/a"\n    }\n  ],\n  "none": []\n}`,
   )
-})
-
-test('of lists of objects with the same properties, a sample shows the first', () => {
-  const file = { url: '/a.pdf', bytes: 1 }
-  expect(abridge({ files: [file, file], copies: [file], others: [{ url: '/b.pdf' }] })).toEqual({
-    files: [file, '…'],
-    copies: ['…'],
-    others: [{ url: '/b.pdf' }],
-  })
 })
 
 test('every operation that is not minor is shown once, with described parameters and a sample if it returns JSON', () => {

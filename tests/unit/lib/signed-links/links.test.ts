@@ -39,7 +39,8 @@ describe.each(purposes)('%s tokens', (purpose, days, create, read, content) => {
   const [address = '', signature = ''] = [parts[0], parts.at(-1)]
   const expiry = parts.at(-2) ?? ''
 
-  it(`work for ${days} days`, () => {
+  it(`work for ${days} days, and need no escaping in a URL`, () => {
+    expect(encodeURIComponent(token)).toBe(token)
     expect(read(token, [secret], made + days * day)).toEqual({ ok: true, ...content })
     expect(read(token, [secret], made + days * day + 1)).toEqual({ ok: false, reason: 'stale' })
   })
@@ -68,9 +69,7 @@ describe.each(purposes)('%s tokens', (purpose, days, create, read, content) => {
     expect(read(token, [next], made)).toEqual(bad)
     expect(read(token, [`${secret}!`], made)).toEqual(bad)
     expect(read(token, [next, secret], made + (days + 1) * day)).toEqual({ ok: false, reason: 'stale' })
-  })
-
-  it('are neither valid nor invalid without a secret', () => {
+    // Neither valid nor invalid.
     expect(read(token, [], made)).toEqual({ ok: false, reason: 'unavailable' })
   })
 
@@ -78,10 +77,6 @@ describe.each(purposes)('%s tokens', (purpose, days, create, read, content) => {
     const compare = jest.mocked(crypto.timingSafeEqual).mockClear()
     read(token.replace(signature, 'A'.repeat(signature.length)), [next, secret], made)
     expect(compare).toHaveBeenCalledTimes(2)
-  })
-
-  it('need no escaping in a URL', () => {
-    expect(encodeURIComponent(token)).toBe(token)
   })
 })
 

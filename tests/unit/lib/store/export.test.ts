@@ -24,14 +24,6 @@ it('writes a header and quotes cells as needed', () => {
   )
 })
 
-it.each(['=1+1@x.test', '+1@x.test', '-1@x.test', '@x.test', '\t=1@x.test', ' =1@x.test', '\r=1'])(
-  'disarms %j, which a spreadsheet would run',
-  (email) => {
-    const [, line = ''] = toCsv([{ ...record, email }]).split(/\r\n/)
-    expect(line).toMatch(/^"?'/)
-  },
-)
-
 /** Reads RFC 4180 back: every line's cells. */
 function readCsv(csv: string): string[][] {
   const cells = [...csv.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)]
@@ -80,12 +72,6 @@ it('turns no visitor input into a formula, and every cell can be read back', () 
       )
     }),
     { numRuns: 1000 },
-  )
-})
-
-it('escapes a formula after a quotation mark', () => {
-  expect(toCsv([{ ...record, email: '=HYPERLINK("http://x.test","a")@x.test' }])).toContain(
-    `\r\n"'=HYPERLINK(""http://x.test"",""a"")@x.test",`,
   )
 })
 

@@ -15,12 +15,6 @@ const fail = (breaker: Breaker): Promise<void> =>
   expect(breaker.execute(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
 const expectRefused = (breaker: Breaker): Promise<void> => expect(succeed(breaker)).rejects.toThrow('circuit breaker')
 
-async function open(): Promise<Breaker> {
-  const breaker = create()
-  for (let index = 0; index < 3; index += 1) await fail(breaker)
-  return breaker
-}
-
 it('opens after consecutive failures only', async () => {
   const breaker = create()
   await fail(breaker)
@@ -34,22 +28,15 @@ it('opens after consecutive failures only', async () => {
   await expectRefused(breaker)
 })
 
-it('allows one trial call after the pause', async () => {
-  const breaker = await open()
+it('allows one trial call after the pause, pauses again if it fails, and logs the beginning and the end once', async () => {
+  const breaker = create()
+  for (let index = 0; index < 3; index += 1) await fail(breaker)
   clock = 999
   await expectRefused(breaker)
   clock = 1000
-  let finish: (value: string) => void = () => undefined
-  const trial = breaker.execute(() => new Promise((resolve) => (finish = resolve)))
+  const trial = fail(breaker)
   expect(breaker.state).toBe(CircuitState.HalfOpen)
-  finish('done')
-  expect(await trial).toBe('done')
-})
-
-it('pauses again when the trial call fails, and logs the beginning and the end once', async () => {
-  const breaker = await open()
-  clock = 1000
-  await fail(breaker)
+  await trial
   clock = 1999
   await expectRefused(breaker)
   clock = 2000

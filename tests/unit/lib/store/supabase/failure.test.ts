@@ -26,17 +26,14 @@ it.each([
   expect(failureOf('apply', answer(status, code))).toMatchObject({ kind })
 })
 
-it('returns undefined without an error', () => {
-  expect(failureOf('apply', { data: 1, error: null, status: 200 })).toBeUndefined()
-})
-
 it('names the call and truncates the reason', () => {
   const failure = failureOf('apply', { data: null, error: { message: '<html>'.repeat(1000) }, status: 502 })
   expect(failure?.message).toMatch(/^Supabase, apply: 502 <html>/)
   expect(failure?.message.length).toBeLessThan(400)
 })
 
-it('recognizes failures that a retry cannot fix', () => {
+it('recognizes failures that a retry cannot fix, and what is none', () => {
+  expect(failureOf('apply', { data: 1, error: null, status: 200 })).toBeUndefined()
   expect(isRejection(failureOf('apply', answer(400, '22023')))).toBe(true)
   expect(isRejection(failureOf('apply', answer(503)))).toBe(false)
   expect(isRejection(new Error('400'))).toBe(false)
