@@ -194,9 +194,12 @@ describe('a newsletter issue with a mail server that', () => {
     expect(logged()).not.toContain('joe')
   })
 
-  it('is unreachable for a while: the copy stays queued', async () => {
+  it('is unreachable for a while: the copy stays queued and is tried again', async () => {
     const { mailer } = await open({ offersTls: true })
     expect(await mailer.drain()).toBe(0)
-    expect(waiting()).toHaveLength(1)
+    expect(waiting()).toEqual(joeWaits(1, MINUTE))
+    time += MINUTE
+    expect(await mailer.drain()).toBe(0)
+    expect(waiting()).toEqual(joeWaits(2, 5 * MINUTE))
   })
 })

@@ -5,8 +5,9 @@ import { mailer } from '@/lib/mail'
 import { store } from '@/lib/store'
 import { hostedCircuitBreaker } from '@/lib/store/supabase/circuit-breaker'
 import { startFaultServer, type FaultServer } from '@/tests/support/fault-server'
-import { captureLog, metal } from '@/tests/support/leads'
+import { captureLog } from '@/tests/support/leads'
 import { newFolder } from '@/tests/support/new-folder'
+import { sampleMail } from '@/tests/support/sample-mail'
 
 let mockFolder: string
 let mockUrl: string
@@ -39,8 +40,7 @@ test('while Supabase is known to be away, its function is not called, and the me
   captureLog()
   faults.always('silent')
   hostedCircuitBreaker().isolate()
-  const mail = { kind: 'download', id: 'a', to: 'joe@example.com', newsletterSubscribed: false, templates: [metal] }
-  expect(await mailer().deliver(mail as Parameters<ReturnType<typeof mailer>['deliver']>[0])).toBe('unreachable')
+  expect(await mailer().deliver(sampleMail)).toBe('unreachable')
   expect(faults.asked()).toBe(0)
   expect(await store().health()).toMatchObject({ state: 'degraded', spooled: 1 })
   expect(existsSync(path.join(mockFolder, 'spool.sqlite'))).toBe(true)

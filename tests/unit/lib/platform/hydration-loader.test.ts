@@ -62,17 +62,31 @@ const send = (event: Event, target: EventTarget = window) => target.dispatchEven
 const arrive = () => send(new Event('DOMContentLoaded', { bubbles: true }), document)
 
 describe('loading', () => {
-  test('only fetches the scripts until a visitor gives a sign', () => {
-    openPage('')
+  test('only fetches the scripts until a visitor gives a sign, and keeps their addresses and attributes', () => {
+    const integrity = 'sha256-a+b= sha384-c='
+    openPage(
+      '',
+      'complete',
+      `<script src="/one.js?dpl=1" async="" crossorigin="" integrity="${integrity}"></script>` +
+        '<script src="/two.js?dpl=1" async="" nonce="x"></script>',
+    )
     expect(preloads()).toEqual([])
     send(new Event('load'))
     jest.advanceTimersByTime(3_600_000)
     expect(preloads().map((link) => [link.getAttribute('href'), link.as, link.fetchPriority])).toEqual([
-      ['/one.js', 'script', 'low'],
-      ['/two.js', 'script', 'low'],
-      ['/three.js', 'script', 'low'],
+      ['/one.js?dpl=1', 'script', 'low'],
+      ['/two.js?dpl=1', 'script', 'low'],
     ])
     expect(sources()).toEqual([])
+    send(new Event('keydown'))
+    paint()
+    expect(sources()).toEqual(['/one.js?dpl=1', '/two.js?dpl=1'])
+    for (const [one, two] of [scripts(), preloads()]) {
+      expect(one?.getAttribute('crossorigin')).toBe('')
+      expect(one?.getAttribute('integrity')).toBe(integrity)
+      expect(one?.hasAttribute('nonce')).toBe(false)
+      expect(two?.getAttribute('nonce')).toBe('x')
+    }
   })
 
   test.each([
@@ -117,28 +131,6 @@ describe('loading', () => {
     send(new Event('load'))
     jest.runAllTimers()
     expect(sources()).toHaveLength(3)
-  })
-
-  test('keeps the address and the attributes of a script, also where it is fetched ahead', () => {
-    const integrity = 'sha256-a+b= sha384-c='
-    openPage(
-      '',
-      'complete',
-      `<script src="/one.js?dpl=1" async="" crossorigin="" integrity="${integrity}"></script>` +
-        '<script src="/two.js?dpl=1" async="" nonce="x"></script>',
-    )
-    send(new Event('load'))
-    paint()
-    send(new Event('keydown'))
-    paint()
-    expect(sources()).toEqual(['/one.js?dpl=1', '/two.js?dpl=1'])
-    expect(preloads().map((link) => link.getAttribute('href'))).toEqual(sources())
-    for (const [one, two] of [scripts(), preloads()]) {
-      expect(one?.getAttribute('crossorigin')).toBe('')
-      expect(one?.getAttribute('integrity')).toBe(integrity)
-      expect(one?.hasAttribute('nonce')).toBe(false)
-      expect(two?.getAttribute('nonce')).toBe('x')
-    }
   })
 
   test('waits for the rest of a page that has arrived only in part', () => {

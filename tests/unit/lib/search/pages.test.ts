@@ -5,30 +5,19 @@ import { toSearchResponse } from '@/lib/search/api'
 import { findPages } from '@/lib/search/pages'
 
 test.each([
-  ['my company', '/company'],
-  ['company', '/company'],
-  ['logo', '/company'],
-  ['how do I add my logo', '/company'],
-  ['letterh', '/company'],
-  ['drafts', '/drafts'],
-  ['my draft', '/drafts'],
-  ['saved forms', '/drafts'],
-  ['jobs', '/jobs'],
-  ['my jobs', '/jobs'],
-  ['check a signed file', '/check'],
-  ['verify signature', '/check'],
-  ['packets', '/packets'],
-  ['privacy', '/privacy'],
-  ['Privacy policy', '/privacy'],
-  ['terms', '/terms'],
-  ['terms of use', '/terms'],
-  ['contact', '/contact'],
-  ['contact us', '/contact'],
-  ['help', '/faq'],
-  ['roof systems', '/systems'],
-  ['api', '/developers'],
-])('%s leads to %s', (query, url) => {
-  expect(findPages(query).map((page) => page.url)).toContain(url)
+  ['/company', 'my company', 'company', 'logo', 'how do I add my logo', 'letterh'],
+  ['/drafts', 'drafts', 'my draft', 'saved forms'],
+  ['/jobs', 'jobs', 'my jobs'],
+  ['/check', 'check a signed file', 'verify signature'],
+  ['/packets', 'packets'],
+  ['/privacy', 'privacy', 'Privacy policy'],
+  ['/terms', 'terms', 'terms of use'],
+  ['/contact', 'contact', 'contact us'],
+  ['/faq', 'help'],
+  ['/systems', 'roof systems'],
+  ['/developers', 'api'],
+])('%s is found by its queries', (url, ...queries) => {
+  expect(queries.filter((query) => !findPages(query).some((page) => page.url === url))).toEqual([])
 })
 
 test.each([
