@@ -1,7 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { countOf } from '@/lib/utils'
 
@@ -23,6 +23,7 @@ interface Props {
   onClose: () => void
 }
 
+/** Lists what is blank, with a link to each place, and lets the person continue anyway. */
 export function BlankDialog({ asked: { groups, verb, go }, onClose }: Props) {
   const count = countIn(groups)
   // Closed by itself, it gives the focus back before a link or a file takes it on.
@@ -54,15 +55,14 @@ export function BlankDialog({ asked: { groups, verb, go }, onClose }: Props) {
         ))}
       </div>
       <div className="dialog-actions sticky bottom-0 bg-[var(--popover)] py-2">
-        <Button
-          variant="outline"
+        <OutlineButton
           onClick={(event) => {
             close(event)
             go()
           }}
         >
           {verb} anyway
-        </Button>
+        </OutlineButton>
       </div>
     </Dialog>
   )

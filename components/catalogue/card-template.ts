@@ -30,6 +30,7 @@ export function toCard(template: TemplateEntry, showIncluded = false): CardTempl
   }
 }
 
+/** Picks the fields of a row in a list of files. */
 export const toRow = ({ slug, name, pages, thumbnail, revision, files }: TemplateEntry): RowTemplate => ({
   ...{ slug, name, pages, picture: thumbnail.small },
   ...(revision ? { version: revision.version } : {}),

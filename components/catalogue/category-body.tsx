@@ -18,6 +18,7 @@ function Reasons({ title, points }: { title: string; points: readonly string[] }
   )
 }
 
+/** A category's templates, in its sections if it has any, and the reasons to use them. */
 export function CategoryBody({ category: { slug } }: { category: CategoryEntry }) {
   const sections = sectionsOf(slug)
   const templates = templatesOfCategory(slug)

@@ -10,6 +10,7 @@ interface CategoryCardProps {
   heading?: 'h2' | 'h3'
 }
 
+/** A category with its description and number of templates. With `bundle`, also its download. */
 export function CategoryCard({ category, bundle, heading: Heading = 'h2' }: CategoryCardProps) {
   const { slug, name, description, count } = category
   return (

@@ -2,6 +2,7 @@ interface Props {
   facts: readonly { label: string; value: string }[]
 }
 
+/** Short facts with their labels, side by side. */
 export function FactList({ facts }: Props) {
   return (
     <dl className="facts">

@@ -26,6 +26,7 @@ function chipsOf(query: FilterQuery, { categories, systems }: FilterNames): Chip
   ]
 }
 
+/** A link for each active filter that removes it, and one that clears them all; nothing without filters. */
 export function FilterChips({ query, ...names }: FilterNames & { query: FilterQuery }) {
   const chips = chipsOf(query, names)
   if (chips.length === 0) return null

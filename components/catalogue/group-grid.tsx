@@ -1,6 +1,7 @@
 import type { GroupEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
 
+/** Cards for the groups of a category, each with its number of templates. */
 export function GroupGrid({ groups }: { groups: readonly Omit<GroupEntry, 'slug'>[] }) {
   return (
     <ul className="cards sm:grid-cols-2">

@@ -29,6 +29,7 @@ function openByText(event: MouseEvent): void {
     text.closest('.card')?.querySelector<HTMLAnchorElement>('.card-title a')?.click()
 }
 
+/** The choice between cards and rows. It also makes a click on a card's text open its page. */
 export function ListSwitch() {
   useEffect(() => {
     document.addEventListener('click', openByText)

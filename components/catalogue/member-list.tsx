@@ -7,6 +7,7 @@ interface Props {
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))}KB`
 
+/** The members' documents with a download for each file, or a note that there are none. */
 export function MemberList({ documents, urlOf }: Props) {
   if (documents.length === 0) return <p className="mt-3 text-lg">There are no member documents at this time.</p>
   return (

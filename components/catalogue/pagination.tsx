@@ -12,6 +12,7 @@ export function pageNumbers(page: number, pages: number): number[] {
   return [...shown].sort((a, b) => a - b)
 }
 
+/** Links to the pages around the current one, with a gap for those left out; nothing for a single page. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null
   const numbers = pageNumbers(page, pages)

@@ -6,6 +6,7 @@ interface Place {
   count: number
 }
 
+/** Links to other lists with their number of templates; nothing if there are none. */
 export function RelatedPages({ title, places }: { title: string; places: readonly Place[] }) {
   if (places.length === 0) return null
   return (

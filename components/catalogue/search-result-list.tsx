@@ -49,6 +49,7 @@ interface SearchResultListProps {
   page: number
 }
 
+/** One page of search results, with similar templates, or suggestions if nothing was found. */
 export function SearchResultList({ outcome, page: requested }: SearchResultListProps) {
   const { query, count, results, similar } = outcome
   const perPage = constants.templatesPerPage

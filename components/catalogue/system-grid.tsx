@@ -2,6 +2,7 @@ import { SystemMark } from '@/components/ui/system-drawing'
 import type { SystemEntry } from '@/lib/catalogue'
 import { countOf } from '@/lib/utils'
 
+/** Cards for roof systems with their drawing, number of templates and typical life. */
 export function SystemGrid({ systems }: { systems: readonly SystemEntry[] }) {
   return (
     <ul className="cards sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">

@@ -24,6 +24,7 @@ import { SystemGrid } from './system-grid'
 import { TemplateSections } from './template-sections'
 import { categoryUrl } from '@/lib/paths'
 
+/** The page of a group within a category: its templates by section, and links to the other groups. */
 export function GroupPage({ category, group }: { category: CategoryEntry; group: CategoryGroup }) {
   const { slug, name, description, showIncluded } = group
   const all = groupEntries(category.slug)
@@ -50,6 +51,7 @@ const factsOf = ({ count, minSlope, typicalLifeYears, weightPsf }: SystemEntry) 
   { label: 'Weight', value: `${formatRange(weightPsf)} lb/sq ft` },
 ]
 
+/** The page of a roof system within a category: its facts, its archive, its templates and related systems. */
 export function SystemPage({ category, system }: { category: CategoryEntry; system: SystemEntry }) {
   const related = relatedSystems(category.slug, system)
   const places = [...otherSystemLinks(category.slug, system.slug), ...groupEntries(category.slug)]

@@ -24,6 +24,7 @@ import { TemplateGrid } from './template-grid'
 /** Whether this is the canonical list of all others, the only one that search engines read. */
 const isCanonical = (query: FilterQuery): boolean => filterUrl(query) === '/templates'
 
+/** The list of all templates with its filters, order and pages. `complete` goes next to the count. */
 export function TemplateBrowser({ query, complete }: { query: FilterQuery; complete?: ReactNode }) {
   const { total, page, pages, templates, counts } = browseTemplates(query)
   const names = { categories: allCategories(), systems: systemChoices() }

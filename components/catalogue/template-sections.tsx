@@ -15,6 +15,7 @@ interface TemplateSectionsProps {
   lead?: CardLead
 }
 
+/** Templates, roof systems or groups under headings. A heading equal to `pageTitle` is for screen readers only. */
 export function TemplateSections({ sections, ...options }: TemplateSectionsProps) {
   return (
     <>

@@ -22,6 +22,7 @@ async function check(file: File): Promise<Found> {
   }
 }
 
+/** Takes a signed PDF and shows whether it was changed. The file stays on the device. */
 export function CheckFile() {
   useOffline()
   const [found, setFound] = useState<Found>()

@@ -93,6 +93,7 @@ function Signed({ signed }: { signed: SignedContent }) {
   )
 }
 
+/** The verdict on a file, and what was signed by whom if its seal could be read. */
 export function CheckedFile({ name, checked }: { name: string; checked: Checked }) {
   const [title, text] = verdicts[checked.state]
   return (

@@ -1,12 +1,13 @@
 'use client'
 
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import { theme } from '@/lib/documents/theme'
 import { darkened, describeContrast, isReadable, parseColor } from '@/lib/fill/accent'
 import type { CompanyTexts } from '@/lib/fill/company'
 import { CompanyInput } from './company-field'
 
+/** The color of a company's documents, typed or picked, with a warning if it is too pale to read. */
 export function AccentField({ form }: { form: UseFormReturn<CompanyTexts> }) {
   const typed = useWatch({ control: form.control, name: 'accent' })
   const color = parseColor(typed)
@@ -37,9 +38,9 @@ export function AccentField({ form }: { form: UseFormReturn<CompanyTexts> }) {
         {contrast}
       </p>
       {color && !isReadable(color) && (
-        <Button variant="outline" className="justify-self-start" onClick={() => choose(darkened(color))}>
+        <OutlineButton className="justify-self-start" onClick={() => choose(darkened(color))}>
           Use a darker shade, #{darkened(color)}
-        </Button>
+        </OutlineButton>
       )}
     </div>
   )

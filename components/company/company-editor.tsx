@@ -51,6 +51,7 @@ const states: Record<SaveState, string> = {
   removed: 'Nothing is stored.',
 }
 
+/** The visitor's company: a preview of the letterhead, the form, and export, import and deletion. */
 export function CompanyEditor() {
   const { profile: stored, state, keep, remove } = useCompany()
   useOffline()

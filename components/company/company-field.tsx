@@ -1,6 +1,6 @@
+import { describe, Field, Problem } from '@/components/ui/field'
 import type { ComponentProps, ReactNode } from 'react'
 import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 
 interface Props extends ComponentProps<'input'> {
   id: string
@@ -11,30 +11,19 @@ interface Props extends ComponentProps<'input'> {
   children?: ReactNode
 }
 
+/** A labeled text field of the company. `note` is a warning, `error` rejects the value. */
 export function CompanyInput({ id, label, hint, error, note, children, ...input }: Props) {
-  const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="field">
-      <Label htmlFor={id}>{label}</Label>
-      {hint && (
-        <p id={`${id}-hint`} className="card-meta">
-          {hint}
-        </p>
-      )}
+    <Field {...{ id, label, hint, error }}>
       <div className="flex items-center gap-2">
-        <Input id={id} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} {...input} />
+        <Input {...describe({ id, hint, error }, note && `${id}-note`)} {...input} />
         {children}
       </div>
       {note && (
-        <p id={`${id}-note`} className="field-error" role="status">
+        <Problem id={`${id}-note`} role="status">
           {note}
-        </p>
+        </Problem>
       )}
-      {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }

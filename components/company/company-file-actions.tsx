@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { saveBlob } from '@/components/download/save-file'
-import { Button } from '@/components/ui/button'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FileActions, type Outcome } from '@/components/ui/file-actions'
 import { isEmptyCompany, type CompanyProfile } from '@/lib/fill/company'
@@ -17,6 +17,7 @@ interface Props {
 
 const failed = (text: string): Outcome => ({ isError: true, text })
 
+/** Exports, imports and deletes the company profile. */
 export function CompanyFileActions({ profile, onImport, onDelete }: Props) {
   const isEmpty = isEmptyCompany(profile)
   const save = (): void => saveBlob(new Blob([writeCompanyFile(profile)], { type: 'application/json' }), COMPANY_FILE)
@@ -59,9 +60,9 @@ function DeleteButton({ disabled, onDelete }: { disabled: boolean; onDelete: () 
   }
   return (
     <>
-      <Button variant="outline" disabled={disabled} onClick={() => setAsking(true)}>
+      <OutlineButton disabled={disabled} onClick={() => setAsking(true)}>
         Delete company profile
-      </Button>
+      </OutlineButton>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -70,9 +71,7 @@ function DeleteButton({ disabled, onDelete }: { disabled: boolean; onDelete: () 
       >
         <div className="dialog-actions">
           <Button onClick={confirm}>Delete company profile</Button>
-          <Button variant="outline" onClick={() => setAsking(false)}>
-            Cancel
-          </Button>
+          <OutlineButton onClick={() => setAsking(false)}>Cancel</OutlineButton>
         </div>
       </Dialog>
     </>

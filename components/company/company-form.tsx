@@ -42,6 +42,7 @@ interface Props {
   onChange: (profile: CompanyProfile) => void
 }
 
+/** The fields of the company. Every change is passed on, valid or not. */
 export function CompanyForm({ start, onChange }: Props) {
   const { logo: startLogo, ...startTexts } = start
   const [logo, setLogo] = useState(startLogo)

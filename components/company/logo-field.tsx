@@ -1,7 +1,8 @@
 'use client'
 
+import { describe, Field } from '@/components/ui/field'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import type { Logo } from '@/lib/fill/company'
 import { LogoPicture } from './logo-picture'
 import { readLogo } from './read-logo'
@@ -12,7 +13,9 @@ interface Props {
 }
 
 const ID = 'company-logo'
+const hint = 'A PNG, JPEG or SVG file. It prints on white paper, so a dark logo on a clear or white ground reads best.'
 
+/** The file input for the company's logo, with its picture once there is one. */
 export function LogoField({ logo, onChange }: Props) {
   const [message, setMessage] = useState('')
   const choose = async (input: HTMLInputElement): Promise<void> => {
@@ -25,35 +28,18 @@ export function LogoField({ logo, onChange }: Props) {
     input.value = ''
   }
   return (
-    <div className="field">
-      <label className="label" htmlFor={ID}>
-        Logo
-      </label>
-      <p id={`${ID}-hint`} className="card-meta">
-        A PNG, JPEG or SVG file. It prints on white paper, so a dark logo on a clear or white ground reads best.
-      </p>
+    <Field id={ID} label="Logo" hint={hint} error={message}>
       <div className="flex flex-wrap items-center gap-3">
         {logo && <LogoPicture logo={logo} className="h-14 max-w-40 bg-white object-contain p-1" />}
         <input
-          id={ID}
+          {...describe({ id: ID, hint, error: message })}
           type="file"
           accept="image/png,image/jpeg,image/svg+xml"
           className="input flex-1 basis-56 py-1.5"
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message ? `${ID}-hint ${ID}-error` : `${ID}-hint`}
           onChange={(event) => void choose(event.currentTarget)}
         />
-        {logo && (
-          <Button variant="outline" onClick={() => onChange(null)}>
-            Remove logo
-          </Button>
-        )}
+        {logo && <OutlineButton onClick={() => onChange(null)}>Remove logo</OutlineButton>}
       </div>
-      {message && (
-        <p id={`${ID}-error`} className="field-error" role="alert">
-          {message}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }

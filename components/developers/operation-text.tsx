@@ -2,6 +2,7 @@ import type { OperationDocs } from '@/lib/openapi/operation-docs'
 
 const block = 'mt-3 rounded-md bg-muted p-3 text-sm whitespace-pre-wrap break-all'
 
+/** One operation of the API: its parameters, an example request and the responses. */
 export function OperationText({ operation }: { operation: OperationDocs }) {
   const { id, request, summary, description, parameters, curl, status, sample, others } = operation
   return (

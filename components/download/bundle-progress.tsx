@@ -10,6 +10,7 @@ const describe = ({ unit, received, total }: Progress): string => {
     : `${formatNumber(received)} of ${formatNumber(total)} files`
 }
 
+/** How much of an archive has been downloaded. Null: it is about to start. */
 export function BundleProgress({ progress }: { progress: Progress | null }) {
   return (
     <div className="mb-4 grid gap-2">

@@ -3,6 +3,7 @@ import { DownloadLink } from './download-link'
 
 const LABEL = 'customer-copy'
 
+/** Downloads of the customer's pages alone; nothing for a template without a customer copy. */
 export function CustomerCopyLinks({ template }: { template: Pick<TemplateEntry, 'slug' | 'name' | 'customerCopy'> }) {
   const { customerCopy } = template
   if (customerCopy.length === 0) return null

@@ -2,6 +2,7 @@ import type { TemplateEntry } from '@/lib/catalogue/entries'
 import { fillUrl } from '@/lib/paths'
 import { DownloadLink } from './download-link'
 
+/** The main buttons of a template: fill it in, download the first format, and the other formats. */
 export function DownloadActions({ template }: { template: TemplateEntry }) {
   const [primary, ...others] = template.files
   if (!primary) throw new Error(`${template.slug} has no file`)

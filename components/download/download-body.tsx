@@ -1,7 +1,7 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
-import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { constants } from '@/lib/constants'
 import { BundleProgress } from './bundle-progress'
 import { EmailForm } from './email-form'
@@ -11,7 +11,7 @@ import type { DownloadTarget } from './target'
 import type { Download } from './use-download'
 import type { View } from './view'
 
-const LargeBundle = lazy(async () => ({ default: (await import('./large-bundle')).LargeBundle }))
+const LargeBundle = lazyPart(async () => (await import('./large-bundle')).LargeBundle)
 
 interface Props {
   view: View
@@ -43,9 +43,7 @@ export function DownloadBody(props: Props) {
 
 function OtherView({ view, target, opening, download }: Props) {
   const apart = canSaveApart(target) && (
-    <Button variant="outline" onClick={() => void download.saveApart()}>
-      Save as Separate Files
-    </Button>
+    <OutlineButton onClick={() => void download.saveApart()}>Save as Separate Files</OutlineButton>
   )
   switch (view) {
     case 'form':
@@ -57,9 +55,7 @@ function OtherView({ view, target, opening, download }: Props) {
           <BundleProgress progress={download.progress} />
           <div className="dialog-actions">
             {apart}
-            <Button variant="outline" onClick={download.cancel}>
-              Cancel
-            </Button>
+            <OutlineButton onClick={download.cancel}>Cancel</OutlineButton>
           </div>
         </>
       )
@@ -69,9 +65,7 @@ function OtherView({ view, target, opening, download }: Props) {
         <>
           {view === 'success' && download.outcome && <FilledNotes outcome={download.outcome} />}
           <div className="dialog-actions">
-            <Button variant="outline" onClick={() => void download.repeat()}>
-              Download Again
-            </Button>
+            <OutlineButton onClick={() => void download.repeat()}>Download Again</OutlineButton>
             {apart}
             {browse('Browse More Templates')}
           </div>
@@ -81,16 +75,12 @@ function OtherView({ view, target, opening, download }: Props) {
       return (
         <div className="dialog-actions">
           <Button onClick={() => void download.savePlain()}>Download Without My Name</Button>
-          <Button variant="outline" onClick={() => void download.repeat()}>
-            Try Again
-          </Button>
+          <OutlineButton onClick={() => void download.repeat()}>Try Again</OutlineButton>
         </div>
       )
     case 'planning':
       return target?.kind === 'bundle' ? (
-        <Suspense>
-          <LargeBundle key={opening} target={target} onPlain={() => void download.savePlain()} />
-        </Suspense>
+        <LargeBundle key={opening} target={target} onPlain={() => void download.savePlain()} />
       ) : null
     case 'ready':
       return (

@@ -7,6 +7,7 @@ interface DownloadCountProps {
   slug?: string
 }
 
+/** How often a template was downloaded. After hydration, the downloads that this server recorded are added. */
 export function DownloadCount({ template, slug }: DownloadCountProps) {
   const { downloadCount } = template
   return (

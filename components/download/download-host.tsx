@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useEffect, useState } from 'react'
 import { closest, isPlainClick } from '@/components/platform/delegation'
 import { storageKeys } from '@/lib/constants'
 import { readStored } from '@/lib/local-storage'
@@ -42,7 +43,7 @@ function fillMenuOf(event: Event): void {
 const fillOpenMenus = (): void => document.querySelectorAll<HTMLElement>(`${UNFILLED}[open]`).forEach(fillMenu)
 
 const loadModal = () => import('./download-modal')
-const DownloadModal = lazy(async () => ({ default: (await loadModal()).DownloadModal }))
+const DownloadModal = lazyPart(async () => (await loadModal()).DownloadModal)
 
 /** Closes all card menus except the one around the event. Under a dialog they stay: it returns the focus to its menu. */
 function closeMenus(event: Event): void {
@@ -103,9 +104,5 @@ export function DownloadHost() {
     return () => unmounted.abort()
   }, [])
 
-  return opening ? (
-    <Suspense>
-      <DownloadModal target={target} open={open} opening={opening} onClose={() => setOpen(false)} />
-    </Suspense>
-  ) : null
+  return opening ? <DownloadModal target={target} open={open} opening={opening} onClose={() => setOpen(false)} /> : null
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { TextLink } from '@/components/ui/text-link'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { constants } from '@/lib/constants'
@@ -45,16 +46,12 @@ function CompanyHint() {
   return (
     <p className="dialog-note mt-3 min-h-[1.6em]">
       {company === 'none' ? (
-        <a className="text-link" href="/company">
-          Put your name and logo on every file
-        </a>
+        <TextLink href="/company">Put your name and logo on every file</TextLink>
       ) : (
         company && (
           <>
             {company.logo ? 'Your name and logo are on it.' : 'Your name is on it.'}{' '}
-            <a className="text-link" href="/company">
-              My company
-            </a>
+            <TextLink href="/company">My company</TextLink>
           </>
         )
       )}
@@ -72,6 +69,7 @@ interface Props {
 
 const hinted: readonly View[] = ['form', 'returning', 'success']
 
+/** The dialog of a download: it asks for the email, then shows progress and result. `opening` numbers its openings. */
 export function DownloadModal({ target, open, opening, onClose }: Props) {
   const download = useDownload(target, opening)
   const view = viewOf(download, target)

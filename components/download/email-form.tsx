@@ -1,17 +1,18 @@
 'use client'
 
+import { describe, Field } from '@/components/ui/field'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Checkbox, Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { HoneypotField } from '@/components/forms/honeypot-field'
 import { consent } from '@/lib/subscriptions/consent'
 import { subscribeFormSchema, type SubscribeForm } from '@/lib/forms/schema'
 import { isFilled, type DownloadTarget } from './target'
 import type { Download } from './use-download'
 
+const ID = 'download-email'
 const backup = 'we email you a backup copy, with files up to 200 KB attached and links to larger ones.'
 const onlyConfirmation = 'we email you only to confirm the newsletter, if its box is checked.'
 
@@ -21,6 +22,7 @@ interface Props {
   onSubmit: Download['submit']
 }
 
+/** Asks for the email. It stays in place, `hidden`, while its download runs. */
 export function EmailForm({ hidden, target, onSubmit }: Props) {
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = useForm<SubscribeForm>({
     resolver: zodResolver(subscribeFormSchema),
@@ -41,24 +43,16 @@ export function EmailForm({ hidden, target, onSubmit }: Props) {
 
   return (
     <form className="dialog-form" hidden={hidden} noValidate onSubmit={(event) => void submit(event)}>
-      <div className="field">
-        <Label htmlFor="download-email">Email address</Label>
+      <Field id={ID} label="Email address" error={message}>
         <Input
-          id="download-email"
+          {...describe({ id: ID, error: message })}
           type="email"
           inputMode="email"
           autoComplete="email"
           placeholder="you@company.com"
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message ? 'download-email-error' : undefined}
           {...register('email', { onChange: () => clearErrors('email') })}
         />
-        {message && (
-          <p id="download-email-error" className="field-error" role="alert">
-            {message}
-          </p>
-        )}
-      </div>
+      </Field>
       <div>
         <label className="check-row">
           <Checkbox aria-describedby="download-consent" {...register('newsletterSubscribed')} />

@@ -18,6 +18,7 @@ async function fetchFiles(signal: AbortSignal): Promise<BundleFilesResponse | un
   return undefined
 }
 
+/** The archive of the essential templates, with its size once the server has listed it. */
 export function EssentialsLink() {
   const [bundle, setBundle] = useState<BundleFilesResponse>()
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { FilledOutcome } from './save-filled'
 export const hasNotes = (outcome: FilledOutcome | null): boolean =>
   outcome !== null && outcome.messages.length + outcome.plain.length > 0
 
+/** What the visitor must know about written files: those without the name, and warnings. */
 export function FilledNotes({ outcome }: { outcome: FilledOutcome }) {
   const { messages, plain } = outcome
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/input'
 import { constants } from '@/lib/constants'
 import { sourceOf } from '@/lib/fill/company-writer'
@@ -38,23 +38,18 @@ async function pickFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   }
 }
 
+/** Writes a bundle that takes long: measures the device, offers formats and folder, and can be continued. */
 export function LargeBundle({ target, onPlain }: Props) {
   const state = useLargeBundle(target)
   const { phase, plan, progress, outcome, cancel } = state
-  const plain = (
-    <Button variant="outline" onClick={onPlain}>
-      Download Without My Name
-    </Button>
-  )
+  const plain = <OutlineButton onClick={onPlain}>Download Without My Name</OutlineButton>
   if (phase === 'measuring') return <p role="status">Measuring how fast this device writes documents…</p>
   if (phase === 'running')
     return (
       <>
         <BundleProgress progress={progress} />
         <p className="mb-4">Keep this open. If it is closed before the end, you can pick up where you left off.</p>
-        <Button variant="outline" onClick={cancel}>
-          Stop
-        </Button>
+        <OutlineButton onClick={cancel}>Stop</OutlineButton>
       </>
     )
   if (phase === 'done')

@@ -18,6 +18,7 @@ const PIECE = 16_000_000
 
 const fileNameIn = (disposition: string | null): string => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? ''
 
+/** Fetches a URL. Throws if the response is not a success. */
 export async function request(url: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`${url} responded ${response.status}`)

@@ -3,6 +3,7 @@ import type { Download } from './use-download'
 
 export type View = 'form' | 'returning' | 'running' | 'success' | 'stopped' | 'ready' | 'unfilled' | 'planning'
 
+/** Returns what the download dialog shows for the state of its download. */
 export function viewOf({ email, state }: Pick<Download, 'email' | 'state'>, target: DownloadTarget | null): View {
   if (state === 'running' || state === 'unfilled' || state === 'planning') return state
   if (state === 'canceled') return 'stopped'

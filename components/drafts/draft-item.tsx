@@ -1,10 +1,11 @@
 'use client'
 
+import { Field } from '@/components/ui/field'
+import { TextLink, TextButton } from '@/components/ui/text-link'
 import { useId, useState, type SubmitEvent } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { duplicateDraft, isLapsing, isSigned, keepDraft, NOTICE_FOR, removeDraft, renameDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { titleOf, type Job } from '@/lib/jobs/job'
@@ -36,10 +37,9 @@ function RenameForm({ draft, change, close }: Props & { close: () => void }) {
   }
   return (
     <form className="grid gap-3" onSubmit={rename}>
-      <div className="field">
-        <Label htmlFor={id}>Name</Label>
+      <Field id={id} label="Name">
         <Input id={id} name="name" maxLength={120} defaultValue={draft.name ?? draft.title} autoComplete="off" />
-      </div>
+      </Field>
       <Button type="submit">Rename</Button>
     </form>
   )
@@ -83,9 +83,7 @@ function Actions({ draft, job, change }: Props) {
           description={`${name} is removed from this browser. Files that you downloaded stay.`}
         >
           <div className="dialog-actions">
-            <Button variant="outline" onClick={() => setAsking(null)}>
-              Cancel
-            </Button>
+            <OutlineButton onClick={() => setAsking(null)}>Cancel</OutlineButton>
             <Button onClick={() => void change(() => removeDraft(draft.id))}>Delete</Button>
           </div>
         </Dialog>
@@ -94,6 +92,7 @@ function Actions({ draft, job, change }: Props) {
   )
 }
 
+/** A draft with its job and its actions, and a warning before it is removed. */
 export function DraftItem({ draft, job, change }: Props) {
   const { name, title, state, changed, noticed } = draft
   const code = state as keyof typeof stateNames | undefined
@@ -109,18 +108,13 @@ export function DraftItem({ draft, job, change }: Props) {
       <p className="card-meta">{[...facts.filter(Boolean), `changed ${dayOf(changed)}`].join(' · ')}</p>
       {job && (
         <p className="card-meta">
-          In the job{' '}
-          <a className="text-link" href={jobUrl(job.id)}>
-            {titleOf(job)}
-          </a>
+          In the job <TextLink href={jobUrl(job.id)}>{titleOf(job)}</TextLink>
         </p>
       )}
       {noticed !== undefined && isLapsing(draft, noticed) && (
         <p role="status">
           Not changed for 90 days: it will be removed on {dayOf(noticed + NOTICE_FOR)}.{' '}
-          <button type="button" className="text-link" onClick={() => void change(() => keepDraft(draft))}>
-            Keep it
-          </button>
+          <TextButton onClick={() => void change(() => keepDraft(draft))}>Keep it</TextButton>
         </p>
       )}
       <Actions draft={draft} job={job} change={change} />

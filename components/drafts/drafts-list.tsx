@@ -1,5 +1,6 @@
 'use client'
 
+import { Problem } from '@/components/ui/field'
 import { saveBlob } from '@/components/download/save-file'
 import { StorageNote } from '@/components/offline/storage-note'
 import { FileActions, type Outcome } from '@/components/ui/file-actions'
@@ -51,6 +52,7 @@ function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Chan
   )
 }
 
+/** All drafts of this browser, with export and import. */
 export function DraftsList() {
   const { drafts, jobs, failed, change } = useDrafts()
   if (failed && !drafts)
@@ -67,11 +69,7 @@ export function DraftsList() {
     )
   return (
     <>
-      {failed && (
-        <p role="alert" className="field-error">
-          The change could not be saved. Please try again.
-        </p>
-      )}
+      {failed && <Problem>The change could not be saved. Please try again.</Problem>}
       {drafts.length === 0 ? (
         <div className="surface grid justify-items-start gap-4 p-5">
           <p>You have no drafts yet. Choose a template and fill it in here: it is saved as you type.</p>

@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { changeDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
@@ -10,7 +11,7 @@ import { tellChanged } from '@/lib/jobs/job-store'
 import { inJob, jobFor } from '@/lib/jobs/join'
 import { jobUrl } from '@/lib/paths'
 
-const JoinDialog = lazy(async () => ({ default: (await import('@/components/jobs/join-dialog')).JoinDialog }))
+const JoinDialog = lazyPart(async () => (await import('@/components/jobs/join-dialog')).JoinDialog)
 
 const PATIENCE = 20_000
 
@@ -22,6 +23,7 @@ async function join(draft: Draft, chosen: Job | undefined): Promise<Job> {
   return job
 }
 
+/** Puts a draft into a job that the person chooses, and goes to the job's page. */
 export function JoinButton({ draft }: { draft: Draft }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -35,12 +37,10 @@ export function JoinButton({ draft }: { draft: Draft }) {
         Add to a job
       </Button>
       {isOpen && (
-        <Suspense>
-          <JoinDialog
-            onChosen={async (chosen) => window.location.assign(jobUrl((await join(draft, chosen)).id))}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <JoinDialog
+          onChosen={async (chosen) => window.location.assign(jobUrl((await join(draft, chosen)).id))}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

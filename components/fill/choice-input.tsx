@@ -46,6 +46,7 @@ interface Props extends Pick<OtherProps, 'control' | 'label'> {
   describedBy?: string
 }
 
+/** A select with few options, and a field for other words after 'Other'. */
 export function ChoiceInput({ control, label, cell, describedBy }: Props) {
   const { name, options = [], autoComplete } = control
   const { value: held, ref, onChange, onBlur } = useController<Record<string, Typed>>({ name: keyOf(name) }).field

@@ -10,6 +10,7 @@ import { Shown } from './shown'
 const isWide = ({ type, span = 1, hint }: Control): boolean =>
   type === 'multiline' || span > 1 || (hint?.length ?? 0) > 40
 
+/** A control with its label, hint and error. What is calculated or asked elsewhere is only shown. */
 export function ControlField({ control }: { control: Control }) {
   const { name, label, place, hint, unit, role, type, sensitive } = control
   const id = idOf(name)

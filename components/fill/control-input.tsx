@@ -1,5 +1,6 @@
 'use client'
 
+import { Problem } from '@/components/ui/field'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { DateInput } from '@/components/ui/date-input'
 import { cn } from '@/lib/utils'
@@ -14,13 +15,12 @@ interface Props {
   cell?: string
 }
 
+/** The error of a control, or what a PDF cannot print of it. */
 export function ControlError({ name }: { name: string }) {
   const { errors } = useFormState({ name: keyOf(name), exact: true })
   const message = errors[keyOf(name)]?.message
   return typeof message === 'string' ? (
-    <p id={`${idOf(name)}-error`} className="field-error" role="alert">
-      {message}
-    </p>
+    <Problem id={`${idOf(name)}-error`}>{message}</Problem>
   ) : (
     <PrintNote name={name} />
   )
@@ -55,6 +55,7 @@ function useAttributes({ control, label, cell }: Props) {
 
 const inputTypes: Partial<Record<Control['type'], string>> = { email: 'email', phone: 'tel' }
 
+/** The input that fits the type of a control. `cell` is its place in a grid: 'row:column'. */
 export function ControlInput(props: Props) {
   const { control, label, cell } = props
   if (control.type === 'date') return <FormDate {...props} />

@@ -1,10 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
 import { useFilling } from '@/components/filling/filling'
 
+/** Fills the form in with an example job, and removes it again. */
 export function ExampleSwitch() {
   const { isOn, add, remove } = useFilling().example
   const [isBusy, setBusy] = useState(false)
@@ -21,9 +22,9 @@ export function ExampleSwitch() {
   }
   return (
     <div className="fill-wide">
-      <Button variant="outline" disabled={isBusy} onClick={() => void change()}>
+      <OutlineButton disabled={isBusy} onClick={() => void change()}>
         {isOn ? 'Remove the example' : 'Try with an example'}
-      </Button>
+      </OutlineButton>
       <p className="fill-hint" role="status">
         {isOn ? 'This form shows sample data. Every page of the file says so until you remove it.' : ''}
       </p>

@@ -1,8 +1,9 @@
 'use client'
 
+import { TextButton } from '@/components/ui/text-link'
 import { useCallback, useEffect, useState } from 'react'
 import { readState, stateOfCode, storeState, type Chosen } from '@/lib/downloads/state-storage'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
 import { carryOver } from '@/lib/fill/carry-over'
 import { latestDraft, newDraft, readDraft } from '@/lib/fill/drafts'
@@ -114,10 +115,7 @@ function BackNote({ changed, job }: Pick<Draft, 'changed' | 'job'>) {
   return (
     <p className="fill-back" role="status">
       Your draft from {new Date(changed).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })} has been
-      restored.{' '}
-      <button type="button" className="text-link" onClick={() => startNew(job)}>
-        Start a new one
-      </button>
+      restored. <TextButton onClick={() => startNew(job)}>Start a new one</TextButton>
     </p>
   )
 }
@@ -126,9 +124,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="fill-message">
       <p>The form could not be loaded. Check your connection.</p>
-      <Button variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
+      <OutlineButton onClick={onRetry}>Try again</OutlineButton>
     </div>
   )
 }
@@ -176,6 +172,7 @@ function useReady(slug: string | undefined) {
   return { ready, failed, retry, changeState, reopen, openElsewhere, join }
 }
 
+/** The form of the template in the address: finds its draft and job, or starts a new draft. */
 export function FillApp() {
   const [slug] = useState(() => slugOf(window.location.pathname))
   const { ready, failed, retry, changeState, reopen, openElsewhere, join } = useReady(slug)

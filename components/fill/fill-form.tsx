@@ -1,19 +1,12 @@
 'use client'
 
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type KeyboardEvent,
-  useEffect,
-} from 'react'
+import { Problem } from '@/components/ui/field'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useCallback, useState, useSyncExternalStore, type ReactNode, type KeyboardEvent, useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { Received } from '@/components/handover/received'
 import { MeasurementsButton } from '@/components/measurements/measurements-button'
-import { Button } from '@/components/ui/button'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import type { Step } from '@/lib/documents/form'
@@ -46,11 +39,7 @@ function textOf(saved: Saved): string {
 function SavedNote({ state }: { state: SavedState }) {
   const saved = useSyncExternalStore(state.subscribe, state.get, state.get)
   if (saved.status === 'failed')
-    return (
-      <p role="alert" className="field-error">
-        This browser isn’t saving your draft. Download the file before you leave.
-      </p>
-    )
+    return <Problem>This browser isn’t saving your draft. Download the file before you leave.</Problem>
   const { told = [] } = saved
   return (
     <>
@@ -112,7 +101,10 @@ function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (next) unfold(next, () => next.focus())
 }
 
-const PageView = lazy(async () => ({ default: (await import('./page-view')).PageView }))
+const PageView = lazyPart(
+  async () => (await import('./page-view')).PageView,
+  <p className="fill-hint">Writing the first page…</p>,
+)
 
 /** There is room for the page next to the form; a grid of many columns needs more. */
 const WIDE = '(min-width: 68.75rem)'
@@ -144,30 +136,18 @@ interface PageProps {
   focus: Focus
 }
 
-function Page(props: PageProps) {
-  return (
-    <Suspense fallback={<p className="fill-hint">Writing the first page…</p>}>
-      <PageView {...props} />
-    </Suspense>
-  )
-}
-
 function Bar({ before, next, isWide, page }: { before?: Step; next?: Step; isWide: boolean; page?: PageProps }) {
   const [open, setOpen] = useState(false)
   return (
     <div className="fill-bar">
       {before && (
-        <Button asChild variant="outline" size="icon">
+        <OutlineButton asChild size="icon">
           <a href={`#${before.id}`} aria-label={`Back: ${before.name}`}>
             <Icon name="chevron-left" size={20} />
           </a>
-        </Button>
+        </OutlineButton>
       )}
-      {!isWide && page && (
-        <Button variant="outline" onClick={() => setOpen(true)}>
-          See the page
-        </Button>
-      )}
+      {!isWide && page && <OutlineButton onClick={() => setOpen(true)}>See the page</OutlineButton>}
       {next && (
         <a className="text-link fill-finish" href="#finish">
           Get the file
@@ -184,13 +164,14 @@ function Bar({ before, next, isWide, page }: { before?: Step; next?: Step; isWid
       </Button>
       {open && !isWide && page && (
         <Dialog open onClose={() => setOpen(false)} title="As it will print" className="fill-dialog">
-          <Page {...page} />
+          <PageView {...page} />
         </Dialog>
       )}
     </div>
   )
 }
 
+/** A document as a form: its steps, the page as it will print, and the output. */
 export function FillForm({ jobBar, ...filled }: Omit<Filled, 'leftAt'> & { jobBar?: ReactNode }) {
   const { template, slug } = filled.opened
   const [focus] = useState(createFocus)
@@ -237,7 +218,7 @@ export function FillForm({ jobBar, ...filled }: Omit<Filled, 'leftAt'> & { jobBa
           </div>
           {isWide && page && (
             <aside aria-label="As it will print" className="fill-beside">
-              <Page {...page} />
+              <PageView {...page} />
             </aside>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
+/** Opens the folded line around an element, then runs `then`; at once if nothing is folded. */
 export function unfold(element: Element, then: () => void): void {
   const fold = element.closest('[data-folded]')?.querySelector<HTMLElement>('.fill-fold-line')
   if (!fold) return then()

@@ -1,11 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
+import { CheckRow } from '@/components/ui/check-row'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { TextLink } from '@/components/ui/text-link'
+import { useState, useSyncExternalStore } from 'react'
 import { BlankDialog } from '@/components/blanks/blank-dialog'
 import { clickLink } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
-import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/input'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { attorneyNote, needsAttorneyNote } from '@/lib/documents/attorney'
 import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { isText, mailAddress, plainText } from '@/lib/fill/output'
@@ -19,20 +21,14 @@ import { useFormState } from 'react-hook-form'
 import { fullLabel } from '@/lib/documents/controls'
 import { idOf, nameOf } from '@/components/filling/names'
 
-const SendDialog = lazy(async () => ({ default: (await import('@/components/handover/send-dialog')).SendDialog }))
+const SendDialog = lazyPart(async () => (await import('@/components/handover/send-dialog')).SendDialog)
 
 function SendButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Send to another phone
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <SendDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <OutlineButton onClick={() => setOpen(true)}>Send to another phone</OutlineButton>
+      {isOpen && <SendDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -55,10 +51,7 @@ function ProblemSummary() {
       <ul className="points">
         {problems.map(({ control, message }) => (
           <li key={control.name}>
-            <a href={`#${idOf(control.name)}`} className="text-link">
-              {fullLabel(control)}
-            </a>
-            : {message}
+            <TextLink href={`#${idOf(control.name)}`}>{fullLabel(control)}</TextLink>: {message}
           </li>
         ))}
       </ul>
@@ -79,18 +72,13 @@ function useSigned(): boolean {
 function SignedNote() {
   return (
     <p>
-      This document is signed, so its PDF is locked.{' '}
-      <a className="text-link" href="/check">
-        Check a signed file
-      </a>{' '}
-      shows anyone whether it was changed. Word and Excel files are copies without the signature.
+      This document is signed, so its PDF is locked. <TextLink href="/check">Check a signed file</TextLink> shows anyone
+      whether it was changed. Word and Excel files are copies without the signature.
     </p>
   )
 }
 
-const DownloadModal = lazy(async () => ({
-  default: (await import('@/components/download/download-modal')).DownloadModal,
-}))
+const DownloadModal = lazyPart(async () => (await import('@/components/download/download-modal')).DownloadModal)
 
 function TextActions({ check }: Pick<BlankCheck, 'check'>) {
   const { model, live, opened } = useFilling()
@@ -104,24 +92,16 @@ function TextActions({ check }: Pick<BlankCheck, 'check'>) {
       showToast({ kind: 'error', title: 'This browser did not allow copying.' })
     }
   }
-  return (
-    <Button variant="outline" onClick={() => check('Copy', () => void copy(), ['customer'])}>
-      Copy text
-    </Button>
-  )
+  return <OutlineButton onClick={() => check('Copy', () => void copy(), ['customer'])}>Copy text</OutlineButton>
 }
 
 function CustomerOnly() {
   const { isForCustomer, setForCustomer } = useFilling()
-  const id = useId()
   return (
-    <div className="check-row">
-      <Checkbox id={id} checked={isForCustomer} onChange={({ target }) => setForCustomer(target.checked)} />
-      <label htmlFor={id}>
-        Customer pages only
-        <span className="fill-hint block">Leaves out office and crew pages.</span>
-      </label>
-    </div>
+    <CheckRow checked={isForCustomer} onChange={setForCustomer}>
+      Customer pages only
+      <span className="fill-hint block">Leaves out office and crew pages.</span>
+    </CheckRow>
   )
 }
 
@@ -139,17 +119,11 @@ function Notes() {
 }
 
 function LockedChoice({ locked, onChange }: { locked: boolean; onChange: (locked: boolean) => void }) {
-  const id = useId()
   return (
-    <div className="check-row">
-      <Checkbox id={id} checked={locked} onChange={({ target }) => onChange(target.checked)} />
-      <label htmlFor={id}>
-        Locked PDF
-        <span className="fill-hint block">
-          No one can type into it. A file that you share or email is always locked.
-        </span>
-      </label>
-    </div>
+    <CheckRow checked={locked} onChange={onChange}>
+      Locked PDF
+      <span className="fill-hint block">No one can type into it. A file that you share or email is always locked.</span>
+    </CheckRow>
   )
 }
 
@@ -158,15 +132,12 @@ function CompanyNote() {
   if (Object.keys(opened.company.values).length > 0) return null
   return (
     <p>
-      Your name and logo are not on it yet:{' '}
-      <a className="text-link" href="/company">
-        enter your company once
-      </a>
-      .
+      Your name and logo are not on it yet: <TextLink href="/company">enter your company once</TextLink>.
     </p>
   )
 }
 
+/** The end of a form: problems to check, and download, share, email and send. */
 export function OutputPanel() {
   const filling = useFilling()
   const [isLocked, setLocked] = useState(false)
@@ -201,17 +172,13 @@ export function OutputPanel() {
           </Button>
         ))}
         {canShare && (
-          <Button
-            variant="outline"
-            disabled={busy !== null}
-            onClick={() => check('Share', () => void run('PDF', 'share'))}
-          >
+          <OutlineButton disabled={busy !== null} onClick={() => check('Share', () => void run('PDF', 'share'))}>
             Share
-          </Button>
+          </OutlineButton>
         )}
-        <Button variant="outline" disabled={busy !== null} onClick={() => check('Email', () => void email())}>
+        <OutlineButton disabled={busy !== null} onClick={() => check('Email', () => void email())}>
           Email it
-        </Button>
+        </OutlineButton>
         <TextActions check={check} />
         <SendButton />
       </div>
@@ -220,11 +187,7 @@ export function OutputPanel() {
         {busy ? `Writing the ${busy} file…` : 'The file is made on this device. Nothing you type is sent anywhere.'}
       </p>
       {asked && <BlankDialog asked={asked} onClose={close} />}
-      {waiting && (
-        <Suspense>
-          <DownloadModal target={waiting} open opening={opening} onClose={stop} />
-        </Suspense>
-      )}
+      {waiting && <DownloadModal target={waiting} open opening={opening} onClose={stop} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Problem } from '@/components/ui/field'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { usePdf } from '@/components/preview/use-pdf'
 import { IconButton } from '@/components/ui/button'
@@ -114,6 +115,7 @@ function Pages({ bytes, place }: { bytes: Uint8Array; place: Place }) {
   )
 }
 
+/** The PDF as it will print, at the page of the step or of the control that has the focus. */
 export function PageView({ step, focus }: { step: Step; focus: Focus }) {
   const { bytes, state } = useWritten()
   const { model, isForCustomer } = useFilling()
@@ -130,11 +132,7 @@ export function PageView({ step, focus }: { step: Step; focus: Focus }) {
         <p className="fill-hint">The customer does not get the pages of this step. This is the customer’s file.</p>
       )}
       {bytes ? <Pages {...{ bytes, place }} /> : <p className="fill-hint">Writing the first page…</p>}
-      {state === 'failed' && (
-        <p role="alert" className="field-error">
-          The page could not be written.
-        </p>
-      )}
+      {state === 'failed' && <Problem>The page could not be written.</Problem>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { TextLink } from '@/components/ui/text-link'
 import { useSyncExternalStore } from 'react'
 import { fullLabel } from '@/lib/documents/controls'
 import { printNote } from '@/lib/fill/print-note'
@@ -13,6 +14,7 @@ export function usePrintNote(name: string): string {
   return useSyncExternalStore(live.subscribe, note, () => '')
 }
 
+/** The warning that a PDF cannot show all characters of a control. */
 export function PrintNote({ name }: { name: string }) {
   const note = usePrintNote(name)
   return note ? (
@@ -22,6 +24,7 @@ export function PrintNote({ name }: { name: string }) {
   ) : null
 }
 
+/** Every entry with characters that the PDF leaves out, with a link to it. */
 export function PrintSummary() {
   const { live, opened, form } = useFilling()
   const { formats } = opened.template
@@ -37,9 +40,9 @@ export function PrintSummary() {
           const control = form.controls.get(name)
           return (
             <li key={name}>
-              <a href={control ? `#${idOf(name)}` : '/company'} className="text-link">
+              <TextLink href={control ? `#${idOf(name)}` : '/company'}>
                 {control ? fullLabel(control) : 'My company'}
-              </a>
+              </TextLink>
               : {printNote(live.get(name), formats)}
             </li>
           )

@@ -1,5 +1,7 @@
 'use client'
 
+import { Select } from '@/components/ui/select'
+import { Field, Problem } from '@/components/ui/field'
 import { useState } from 'react'
 import { Segments } from '@/components/ui/segments'
 import { stateOfCode, type Chosen } from '@/lib/downloads/state-storage'
@@ -40,6 +42,7 @@ function EditionNotes() {
   )
 }
 
+/** Asks for the state of the job, and the questions of that state's edition. */
 export function StateQuestion() {
   const { opened, changeState } = useFilling()
   const [state, setState] = useState<{ wanted?: Chosen; failed?: boolean }>({})
@@ -55,36 +58,23 @@ export function StateQuestion() {
   }
   return (
     <section className="fill-state surface" aria-label="State">
-      <div className="field">
-        <label className="label" htmlFor="fill-state">
-          State of the job
-        </label>
-        <select
+      <Field id="fill-state" label="State of the job">
+        <Select
           id="fill-state"
-          className="input"
-          autoComplete="off"
+          blank="Federal edition"
+          options={Object.entries(stateNames)}
           value={state.wanted ?? opened.state ?? ''}
           disabled={state.wanted !== undefined}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">Federal edition</option>
-          {Object.entries(stateNames).map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      {state.failed && (
-        <p role="alert" className="field-error">
-          That state’s edition could not be loaded. Check your connection.
-        </p>
-      )}
+          onChange={choose}
+        />
+      </Field>
+      {state.failed && <Problem>That state’s edition could not be loaded. Check your connection.</Problem>}
       <EditionNotes />
     </section>
   )
 }
 
+/** The warnings of the state's edition that the answers call for. */
 export function CaseWarnings() {
   const { opened, answers } = useFilling()
   return (opened.template.edition?.cases ?? [])

@@ -35,6 +35,7 @@ function useLastUsed(rows: readonly (readonly Control[])[]): number {
   return useSyncExternalStore(live.subscribe, find, () => 0)
 }
 
+/** The rows of a table that are shown, and how they are added, cleared and pasted into. */
 export function useRows(table: TableBlock, rows: readonly (readonly Control[])[]): Rows {
   const { model, growable, setRows } = useFilling()
   const methods = useFormContext<TypedValues>()

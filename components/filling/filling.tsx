@@ -44,6 +44,7 @@ export interface Filling {
 
 const FillingContext = createContext<Filling | null>(null)
 
+/** Gives the document that is being filled in to its form. */
 export const FillingProvider = FillingContext.Provider
 
 /** The document that is being filled in. Throws outside a form. */
@@ -63,6 +64,7 @@ export function useShown(name: string): string {
   )
 }
 
+/** The pieces of a text with its merge fields, as the form fills them in now. */
 export function useMergedPieces(text: string): MergedPiece[] {
   const { live, model } = useFilling()
   const mergeTypeOf = mergeTypesIn(model)

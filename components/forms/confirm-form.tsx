@@ -6,6 +6,7 @@ interface Props {
   members: string | undefined
 }
 
+/** The result of a confirmation. `members` is the link to the members' documents. */
 export function ConfirmedNote({ email, members }: Props) {
   return (
     <div className="mt-3 grid justify-items-start gap-4" role="status">
@@ -21,6 +22,7 @@ export function ConfirmedNote({ email, members }: Props) {
   )
 }
 
+/** Asks to confirm the newsletter. `failed`: an earlier try failed. */
 export function ConfirmForm({ token, email, failed }: { token: string; email: string; failed: boolean }) {
   return (
     <form className="mt-3 grid justify-items-start gap-4" method="post" action="/api/confirm">

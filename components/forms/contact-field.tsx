@@ -1,3 +1,5 @@
+import { describe, Field } from '@/components/ui/field'
+
 export interface ContactFieldProps {
   name: string
   label: string
@@ -22,30 +24,25 @@ export function ContactField({
 }: ContactFieldProps) {
   const id = `contact-${name}`
   const common = {
-    id,
-    name,
-    autoComplete,
-    required: true,
-    onChange: onEdit,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    ...describe({ id, error }),
+    ...{ name, autoComplete, required: true, onChange: onEdit },
   }
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-        <span className="card-meta"> (up to {maxLength} characters)</span>
-      </label>
+    <Field
+      id={id}
+      label={
+        <>
+          {label}
+          <span className="card-meta"> (up to {maxLength} characters)</span>
+        </>
+      }
+      error={error}
+    >
       {multiline ? (
         <textarea {...common} rows={8} className="input h-auto py-2.5" />
       ) : (
         <input {...common} type={type} className="input" />
       )}
-      {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }

@@ -26,6 +26,7 @@ function SentNote() {
   )
 }
 
+/** The contact form. Without scripts the browser posts it. */
 export function ContactForm() {
   const [state, setState] = useState<State>('idle')
   const [errors, setErrors] = useState<Errors>({})

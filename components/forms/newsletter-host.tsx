@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+/** Sends newsletter forms in place, without leaving the page. */
 export function NewsletterHost() {
   useEffect(() => {
     const forms = document.querySelectorAll<HTMLFormElement>('[data-newsletter]')

@@ -12,6 +12,7 @@ const Failed = () => (
   </p>
 )
 
+/** Asks to stop all email to an address. `failed`: an earlier try failed. */
 export function StopForm({ token, email, failed }: Props) {
   return (
     <form
@@ -31,6 +32,7 @@ export function StopForm({ token, email, failed }: Props) {
   )
 }
 
+/** The result of unsubscribing, with a form to undo it. */
 export function StoppedNote({ token, email, failed }: Props) {
   return (
     <>

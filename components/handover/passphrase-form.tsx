@@ -1,10 +1,10 @@
 'use client'
 
+import { Field, Problem } from '@/components/ui/field'
 import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 
 interface Props {
   title: string
@@ -15,6 +15,7 @@ interface Props {
   onClose: () => void
 }
 
+/** Asks for a passphrase of at least `least` characters. `onGiven` resolves to a problem, if there is one. */
 export function PassphraseForm({ title, description, action, least = 1, onGiven, onClose }: Props) {
   const id = useId()
   const [passphrase, setPassphrase] = useState('')
@@ -34,8 +35,7 @@ export function PassphraseForm({ title, description, action, least = 1, onGiven,
   return (
     <Dialog open onClose={onClose} title={title} description={description}>
       <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
-        <div className="field">
-          <Label htmlFor={id}>Passphrase</Label>
+        <Field id={id} label="Passphrase">
           <Input
             id={id}
             type={isShown ? 'text' : 'password'}
@@ -46,13 +46,11 @@ export function PassphraseForm({ title, description, action, least = 1, onGiven,
             aria-describedby={`${id}-problem`}
             onChange={({ target }) => setPassphrase(target.value)}
           />
-        </div>
+        </Field>
         <button type="button" className="text-link justify-self-start" onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide it' : 'Show it'}
         </button>
-        <p id={`${id}-problem`} role="alert" className="field-error">
-          {problem}
-        </p>
+        <Problem id={`${id}-problem`}>{problem}</Problem>
         <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
           {action}
         </Button>

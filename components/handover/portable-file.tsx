@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { saveBlob } from '@/components/download/save-file'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import { OutcomeNote, type Outcome } from '@/components/ui/file-actions'
 import { LEAST_PASSPHRASE, seal } from '@/lib/handover/seal'
 import { PassphraseForm } from './passphrase-form'
@@ -15,6 +15,7 @@ interface ExportProps {
   make: () => Promise<Blob | undefined>
 }
 
+/** Exports a file, plain or with a passphrase. `make` resolves to nothing if there is nothing to export. */
 export function PortableFile({ label, fileName, make }: ExportProps) {
   const [isAsking, setAsking] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -34,12 +35,8 @@ export function PortableFile({ label, fileName, make }: ExportProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" onClick={() => void save()}>
-          {label}
-        </Button>
-        <Button variant="outline" onClick={() => setAsking(true)}>
-          Export with a passphrase
-        </Button>
+        <OutlineButton onClick={() => void save()}>{label}</OutlineButton>
+        <OutlineButton onClick={() => setAsking(true)}>Export with a passphrase</OutlineButton>
       </div>
       {outcome && <OutcomeNote {...outcome} />}
       {isAsking && (

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import { useFilling, type Filling } from '@/components/filling/filling'
 import { keyOf } from '@/components/filling/names'
 import { typedIn } from '@/components/filling/use-live'
-import { Button } from '@/components/ui/button'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast-queue'
 import { changedTyped } from '@/lib/fill/entries'
@@ -47,6 +47,7 @@ function shownIn({ model }: Filling, { typed, rows }: Accepted): { label: string
     })
 }
 
+/** Shows what came with the form's link, and fills it in if the person agrees. */
 export function ReceivedDialog({ text, onClose }: Props) {
   const filling = useFilling()
   const methods = useFormContext<TypedValues>()
@@ -96,9 +97,7 @@ export function ReceivedDialog({ text, onClose }: Props) {
           <Button disabled={count === 0} onClick={fillIn}>
             Fill in {entries(count)}
           </Button>
-          <Button variant="outline" onClick={onClose}>
-            Discard
-          </Button>
+          <OutlineButton onClick={onClose}>Discard</OutlineButton>
         </div>
       </div>
     </Dialog>

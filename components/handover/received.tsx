@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useEffect, useState } from 'react'
 import { forgetPending, takePending } from '@/lib/handover/pending'
 
-const ReceivedDialog = lazy(async () => ({ default: (await import('./received-dialog')).ReceivedDialog }))
+const ReceivedDialog = lazyPart(async () => (await import('./received-dialog')).ReceivedDialog)
 
 /** Asks whether what came with the form's link is to be filled in. Nothing is loaded without such a link. */
 export function Received() {
@@ -19,9 +20,5 @@ export function Received() {
     forgetPending()
     setText(undefined)
   }
-  return (
-    <Suspense>
-      <ReceivedDialog text={text} onClose={close} />
-    </Suspense>
-  )
+  return <ReceivedDialog text={text} onClose={close} />
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { CheckRow } from '@/components/ui/check-row'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { saveBlob } from '@/components/download/save-file'
 import { useFilling } from '@/components/filling/filling'
 import { typedIn } from '@/components/filling/use-live'
-import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/input'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast-queue'
 import { newDraft } from '@/lib/fill/drafts'
@@ -64,39 +64,29 @@ interface SectionProps {
 }
 
 function SectionChoice({ section: { title, entries }, chosen, onChange }: SectionProps) {
-  const id = useId()
   const names = entries.map(({ name }) => name)
   const count = names.filter((name) => chosen.has(name)).length
   const hasOffice = entries.some(({ isOffice }) => isOffice)
   return (
     <li className="grid gap-2">
-      <div className="check-row">
-        <Checkbox
-          id={id}
-          checked={count === names.length}
-          ref={(box) => {
-            if (box) box.indeterminate = count > 0 && count < names.length
-          }}
-          onChange={({ target }) => onChange(names, target.checked)}
-        />
-        <label htmlFor={id}>
-          {title}: {count} of {countOf(names.length, 'entry', 'entries')}
-          {hasOffice && <span className="fill-hint block">Includes numbers from office-only pages.</span>}
-        </label>
-      </div>
+      <CheckRow
+        checked={count === names.length}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < names.length
+        }}
+        onChange={(isChecked) => onChange(names, isChecked)}
+      >
+        {title}: {count} of {countOf(names.length, 'entry', 'entries')}
+        {hasOffice && <span className="fill-hint block">Includes numbers from office-only pages.</span>}
+      </CheckRow>
       <details>
         <summary>Show entries</summary>
         <ul className="mt-2 grid gap-2">
           {entries.map(({ name, label, shown }) => (
-            <li key={name} className="check-row">
-              <Checkbox
-                id={`${id}-${name}`}
-                checked={chosen.has(name)}
-                onChange={({ target }) => onChange([name], target.checked)}
-              />
-              <label htmlFor={`${id}-${name}`} className="break-words">
+            <li key={name} className="break-words">
+              <CheckRow checked={chosen.has(name)} onChange={(isChecked) => onChange([name], isChecked)}>
                 {label}: {shown.slice(0, 80)}
-              </label>
+              </CheckRow>
             </li>
           ))}
         </ul>
@@ -154,11 +144,7 @@ function Ways({ link, title, onFile }: WaysProps) {
       )}
       <div className="dialog-actions">
         {isLink && <Button onClick={() => void copy(link)}>Copy the link</Button>}
-        {isLink && canShare && (
-          <Button variant="outline" onClick={() => void share(link, title)}>
-            Share the link
-          </Button>
-        )}
+        {isLink && canShare && <OutlineButton onClick={() => void share(link, title)}>Share the link</OutlineButton>}
         <Button variant={isLink ? 'outline' : 'default'} onClick={onFile}>
           Save a file
         </Button>
@@ -194,6 +180,7 @@ function useChoice() {
   return { sections, chosen, change, typed: handed }
 }
 
+/** Hands the entries of a form to another phone: by code, link or file. */
 export function SendDialog({ onClose }: { onClose: () => void }) {
   const { opened, growable } = useFilling()
   const { sections, chosen, change, typed } = useChoice()

@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useId, useState } from 'react'
+import { CheckRow } from '@/components/ui/check-row'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useState } from 'react'
 import { BlankDialog } from '@/components/blanks/blank-dialog'
-import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/input'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { Segments } from '@/components/ui/segments'
 import { readers, type Reader } from '@/lib/fill/engine'
 import type { Paper } from '@/lib/handover/papers'
@@ -13,9 +14,7 @@ import { useSetBlanks } from './use-set-blanks'
 import { useSetOutput, type Progress } from './use-set-output'
 import { writeArchive, writePrint } from './write-set'
 
-const DownloadModal = lazy(async () => ({
-  default: (await import('@/components/download/download-modal')).DownloadModal,
-}))
+const DownloadModal = lazyPart(async () => (await import('@/components/download/download-modal')).DownloadModal)
 
 interface Props {
   title: string
@@ -33,20 +32,14 @@ const audiences: readonly (readonly [Audience, string])[] = [
 const all: readonly FileFormat[] = ['PDF', 'Word', 'Excel']
 
 function ChosenPapers({ papers, left, onChange }: Pick<Props, 'papers'> & PaperChoice) {
-  const id = useId()
   return (
     <ul className="grid gap-2" aria-label="Documents">
       {papers.map(({ draft, stage }) => (
-        <li key={draft.id} className="check-row">
-          <Checkbox
-            id={`${id}-${draft.id}`}
-            checked={!left.has(draft.id)}
-            onChange={({ target }) => onChange(draft.id, target.checked)}
-          />
-          <label htmlFor={`${id}-${draft.id}`}>
+        <li key={draft.id}>
+          <CheckRow checked={!left.has(draft.id)} onChange={(isChecked) => onChange(draft.id, isChecked)}>
             {draft.name ?? draft.title}
             <span className="fill-hint block">{stage}</span>
-          </label>
+          </CheckRow>
         </li>
       ))}
     </ul>
@@ -65,9 +58,9 @@ function Writing({ progress: { done, total }, onCancel }: { progress: Progress; 
       <p role="status">
         Writing {Math.min(done + 1, total)} of {total}…
       </p>
-      <Button variant="outline" className="justify-self-start" onClick={onCancel}>
+      <OutlineButton className="justify-self-start" onClick={onCancel}>
         Cancel
-      </Button>
+      </OutlineButton>
     </div>
   )
 }
@@ -90,6 +83,7 @@ const forWhom: Readonly<Record<Audience, string>> = {
   all: 'One file in three parts: customer, crew, office. Don’t send it to the customer.',
 }
 
+/** Prints chosen documents of a job as one PDF, or saves them as an archive. */
 export function SetOutput({ title, papers }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [audience, setAudience] = useState<Audience>('customer')
@@ -130,18 +124,14 @@ export function SetOutput({ title, papers }: Props) {
         chosen={formats}
         onChange={setFormats}
       />
-      <Button variant="outline" className="justify-self-start" disabled={!isIdle} onClick={() => void archive()}>
+      <OutlineButton className="justify-self-start" disabled={!isIdle} onClick={() => void archive()}>
         Archive with a folder for each stage (ZIP)
-      </Button>
+      </OutlineButton>
       {progress && <Writing progress={progress} onCancel={cancel} />}
       <Messages messages={messages} />
       {asked && <BlankDialog asked={asked} onClose={close} />}
       <p className="fill-hint">The files are made on this device. Nothing in your job is sent anywhere.</p>
-      {waiting && (
-        <Suspense>
-          <DownloadModal target={waiting} open opening={opening} onClose={stopWaiting} />
-        </Suspense>
-      )}
+      {waiting && <DownloadModal target={waiting} open opening={opening} onClose={stopWaiting} />}
     </section>
   )
 }

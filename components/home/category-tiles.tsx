@@ -3,6 +3,7 @@ import type { CategoryEntry } from '@/lib/catalogue'
 import { categoryUrl } from '@/lib/paths'
 import { countOf, formatNumber } from '@/lib/utils'
 
+/** Links to all categories with their number of templates. */
 export function LibraryLinks({ categories, total }: { categories: readonly CategoryEntry[]; total: number }) {
   return (
     <div className="library-links">
@@ -20,6 +21,7 @@ export function LibraryLinks({ categories, total }: { categories: readonly Categ
   )
 }
 
+/** A card for each category. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryEntry[] }) {
   return (
     <div className="category-tiles">

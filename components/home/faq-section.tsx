@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { faq } from '@/data/site/faq'
 import { faqNode } from '@/lib/seo/structured-data'
 
+/** The questions and answers of the home page, with their structured data. */
 export function FaqSection() {
   return (
     <section className="band bg-muted">

@@ -25,6 +25,7 @@ function Page({ small, large, alt, className }: Props) {
   )
 }
 
+/** The same page of an estimate, blank and filled in, with a switch that works without scripts. */
 export function HeroPair() {
   return (
     <div className="hero-show">

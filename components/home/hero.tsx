@@ -11,6 +11,7 @@ interface HeroProps {
   complete: BundleSummary
 }
 
+/** The top of the home page: search, pictures and the two archives. */
 export function Hero({ search, essentials, complete }: HeroProps) {
   return (
     <section className="page-width hero">

@@ -6,6 +6,7 @@ const steps = [
   { title: 'Download', text: 'Take it as PDF, Word or Excel, put your name on it and use it on the next job.' },
 ] as const
 
+/** The three steps from finding a template to using it. */
 export function HowItWorks() {
   return (
     <Section title="How It Works">

@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link'
 import { SystemDrawing } from '@/components/ui/system-drawing'
 import type { RoofEntry } from '@/lib/catalogue'
 import { Section } from './section'
@@ -8,6 +9,7 @@ interface Job {
   href: string
 }
 
+/** Links to the packets, by kind of job. */
 export function JobTiles({ jobs }: { jobs: readonly Job[] }) {
   return (
     <Section title="What kind of job is it?" className="job-tiles">
@@ -24,16 +26,13 @@ export function JobTiles({ jobs }: { jobs: readonly Job[] }) {
   )
 }
 
+/** Links to the roof systems with their drawings. */
 export function RoofStrip({ roofs }: { roofs: readonly RoofEntry[] }) {
   return (
     <Section
       title="What kind of roof is it?"
       className="roof-strip"
-      more={
-        <a href="/systems" className="text-link">
-          Compare roofs
-        </a>
-      }
+      more={<TextLink href="/systems">Compare roofs</TextLink>}
     >
       <ul>
         {roofs.map(({ slug, name, href }) => (

@@ -9,6 +9,7 @@ interface SectionProps {
   children: ReactNode
 }
 
+/** A band of the home page under a heading. `more` goes next to the heading. */
 export function Section({ title, more, tinted, className, children }: SectionProps) {
   return (
     <section className={cn('band', tinted && 'bg-muted', className)}>

@@ -8,6 +8,7 @@ const stats = [
   { figure: free, label: 'Free' },
 ] as const
 
+/** The site's claims in figures. */
 export function StatsStrip() {
   return (
     <section aria-label={`${site.name} in figures`} className="figures">

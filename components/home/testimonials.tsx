@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { testimonials } from '@/data/site/testimonials'
 import { Section } from './section'
 
+/** What contractors say. Invented ones are marked as samples. */
 export function Testimonials() {
   return (
     <Section title="What Contractors Say">

@@ -1,9 +1,10 @@
 'use client'
 
+import { Select } from '@/components/ui/select'
+import { describe, Field, Problem } from '@/components/ui/field'
 import { memo } from 'react'
 import { DateInput } from '@/components/ui/date-input'
 import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { schemaOf } from '@/lib/fill/typed'
 import type { Fact } from '@/lib/jobs/facts'
 
@@ -37,18 +38,13 @@ function Choice({ fact: { id, options = [], closed }, text, onChange }: Props) {
   const own = idOf(id)
   if (closed)
     return (
-      <select
+      <Select
         id={own}
-        className="input"
-        autoComplete="off"
+        blank="Unknown"
+        options={options.map((option) => [option, option])}
         value={text}
-        onChange={({ target }) => onChange({ [id]: target.value })}
-      >
-        <option value="">Unknown</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
+        onChange={(chosen) => onChange({ [id]: chosen })}
+      />
     )
   return (
     <>
@@ -68,28 +64,13 @@ function Choice({ fact: { id, options = [], closed }, text, onChange }: Props) {
   )
 }
 
+/** A fact of a job as the input of its type, with its error. */
 export const FactField = memo(function FactField({ fact, text, onChange, label = fact.label }: Props) {
   const own = idOf(fact.id)
   const problem = problemOf(fact, text)
-  const described = [fact.hint && `${own}-hint`, problem && `${own}-error`].filter(Boolean).join(' ')
-  const common = {
-    id: own,
-    autoComplete: 'off',
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': described || undefined,
-    value: text,
-  }
+  const common = { ...describe({ id: own, hint: fact.hint, error: problem }), autoComplete: 'off', value: text }
   return (
-    <div className="field">
-      <Label htmlFor={own}>
-        {label}
-        {units[fact.type as keyof typeof units]}
-      </Label>
-      {fact.hint && (
-        <p id={`${own}-hint`} className="card-meta">
-          {fact.hint}
-        </p>
-      )}
+    <Field id={own} label={`${label}${units[fact.type as keyof typeof units] ?? ''}`} hint={fact.hint}>
       {fact.type === 'select' ? (
         <Choice fact={fact} text={text} onChange={onChange} />
       ) : fact.type === 'date' ? (
@@ -102,10 +83,10 @@ export const FactField = memo(function FactField({ fact, text, onChange, label =
         />
       )}
       {problem && (
-        <p id={`${own}-error`} className="field-error">
+        <Problem id={`${own}-error`} role={undefined}>
           {problem}
-        </p>
+        </Problem>
       )}
-    </div>
+    </Field>
   )
 })

@@ -1,5 +1,8 @@
 'use client'
 
+import { Problem } from '@/components/ui/field'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { TextLink, TextButton } from '@/components/ui/text-link'
 import { StorageNote } from '@/components/offline/storage-note'
 import { readState, stateOfCode } from '@/lib/downloads/state-storage'
 import { showToast } from '@/components/ui/toast-queue'
@@ -16,8 +19,8 @@ import type { SetFacts } from './fact-field'
 import { SetChoice } from './set-choice'
 import { SetDocument } from './set-document'
 import { useReadiness } from './use-readiness'
-import { lazy, Suspense, useState, useEffect } from 'react'
-import { Button } from '@/components/ui/button'
+import { useState, useEffect } from 'react'
+import { OutlineButton } from '@/components/ui/button'
 import { fetchJson } from '@/lib/fill/json'
 
 interface Loaded<T> {
@@ -47,7 +50,10 @@ const useSets = (): Loaded<SetEntry[]> => useFetched(SETS_URL)
 
 const useSet = (slug: string): Loaded<DocumentSet> => useFetched(slug && setUrl(slug))
 
-const SetOutput = lazy(async () => ({ default: (await import('@/components/handover/set-output')).SetOutput }))
+const SetOutput = lazyPart(
+  async () => (await import('@/components/handover/set-output')).SetOutput,
+  <p className="card-meta">Opening…</p>,
+)
 
 interface JobPapersProps {
   title: string
@@ -61,13 +67,9 @@ function JobPapers({ title, papers }: JobPapersProps) {
     <section aria-labelledby="job-papers" className="job-papers">
       <h3 id="job-papers">Print and send</h3>
       {isOpen ? (
-        <Suspense fallback={<p className="card-meta">Opening…</p>}>
-          <SetOutput title={title} papers={papers} />
-        </Suspense>
+        <SetOutput title={title} papers={papers} />
       ) : (
-        <Button variant="outline" onClick={() => setOpen(true)}>
-          Print or save {countOf(papers.length, 'document')}
-        </Button>
+        <OutlineButton onClick={() => setOpen(true)}>Print or save {countOf(papers.length, 'document')}</OutlineButton>
       )}
     </section>
   )
@@ -109,19 +111,12 @@ function Stages({ set, job, drafts, onDrafts }: Omit<Props, 'onChange'> & { set:
   }
   return (
     <>
-      {failed && (
-        <p role="alert" className="field-error">
-          We could not check some documents. Check your connection.
-        </p>
-      )}
+      {failed && <Problem>We could not check some documents. Check your connection.</Problem>}
       <div role="status">
         {changed.length > 1 && (
           <p>
             {countOf(changed.length, 'document')} can be updated from the job.{' '}
-            <button type="button" className="text-link" onClick={() => void updateAll(changed)}>
-              Update all
-            </button>{' '}
-            Signed documents do not change.
+            <TextButton onClick={() => void updateAll(changed)}>Update all</TextButton> Signed documents do not change.
           </p>
         )}
       </div>
@@ -163,9 +158,7 @@ function Others({ drafts, set, system }: { drafts: readonly Draft[]; set?: Docum
       <ul className="job-others">
         {others.map(({ id, slug, name, title, changed }) => (
           <li key={id}>
-            <a className="text-link" href={`${fillUrl(slug)}?draft=${id}`}>
-              {name ?? title}
-            </a>
+            <TextLink href={`${fillUrl(slug)}?draft=${id}`}>{name ?? title}</TextLink>
             <span className="card-meta"> {new Date(changed).toLocaleDateString('en-US', { dateStyle: 'medium' })}</span>
           </li>
         ))}
@@ -187,6 +180,7 @@ function keptFor(set: DocumentSet | undefined, job: Job, drafts: readonly Draft[
   ]
 }
 
+/** The documents of a job by stage: what is started, what is missing, and printing them together. */
 export function JobDocuments({ job, drafts, onChange, onDrafts }: Props) {
   const sets = useSets()
   const set = useSet(textOf(job, 'set'))

@@ -89,6 +89,7 @@ function Sums({ job }: Pick<Props, 'job'>) {
   )
 }
 
+/** The facts of a job in groups, its lists, and the sums that follow from them. */
 export function JobFacts({ job, onChange }: Props) {
   return (
     <section aria-labelledby="job-facts">

@@ -1,10 +1,12 @@
 'use client'
 
+import { Select } from '@/components/ui/select'
+import { Field, Problem } from '@/components/ui/field'
+import { TextLink, TextButton } from '@/components/ui/text-link'
 import { useState } from 'react'
 import { PortableFile } from '@/components/handover/portable-file'
-import { Button } from '@/components/ui/button'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Label } from '@/components/ui/label'
 import { opening } from '@/components/ui/live-host'
 import { addressOf, statuses, statusOf, titleOf, type Job } from '@/lib/jobs/job'
 import { exportJob } from '@/lib/jobs/job-file'
@@ -27,10 +29,7 @@ function Notes({ state, told, flush }: Pick<OpenJob, 'state' | 'told' | 'flush'>
       {state === 'failed' ? (
         <p role="alert" className="field-error">
           The last change could not be saved: this browser may be out of storage. What you typed is still here. Keep the
-          page open.{' '}
-          <button type="button" className="text-link" onClick={() => void flush()}>
-            Try again
-          </button>
+          page open. <TextButton onClick={() => void flush()}>Try again</TextButton>
         </p>
       ) : (
         <p className="card-meta">{notes[state]}</p>
@@ -47,41 +46,25 @@ function Heading({ open, job }: { open: OpenJob; job: Job }) {
     <header className="job-head">
       <div>
         <p>
-          <a className="text-link" href="/jobs">
-            My jobs
-          </a>
+          <TextLink href="/jobs">My jobs</TextLink>
         </p>
         <h1>{titleOf(job)}</h1>
         <p className="text-muted-foreground">{addressOf(job)}</p>
         <Notes {...open} />
         <nav aria-label="On this page" className="job-jump">
-          <a className="text-link" href="#job-documents">
-            Documents
-          </a>
-          <a className="text-link" href="#job-photos">
-            Photos
-          </a>
-          <a className="text-link" href="#job-keep">
-            Back up and share
-          </a>
+          <TextLink href="#job-documents">Documents</TextLink>
+          <TextLink href="#job-photos">Photos</TextLink>
+          <TextLink href="#job-keep">Back up and share</TextLink>
         </nav>
       </div>
-      <div className="field">
-        <Label htmlFor="job-status">Status</Label>
-        <select
+      <Field id="job-status" label="Status">
+        <Select
           id="job-status"
-          className="input"
-          autoComplete="off"
+          options={Object.entries(statuses)}
           value={statusOf(job)}
-          onChange={({ target }) => open.set({ status: target.value })}
-        >
-          {Object.entries(statuses).map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+          onChange={(status) => open.set({ status })}
+        />
+      </Field>
     </header>
   )
 }
@@ -128,9 +111,7 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
           Delete this job
         </Button>
       </div>
-      <p role="alert" className="field-error">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       {asking && (
         <Dialog
           open
@@ -139,9 +120,7 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
           description={`${titleOf(job)} is removed from this browser with ${countOf(open.drafts.length, 'document')}, all photos and signatures. Files that you downloaded stay.`}
         >
           <div className="dialog-actions">
-            <Button variant="outline" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
+            <OutlineButton onClick={() => setAsking(false)}>Cancel</OutlineButton>
             <Button onClick={() => void run(remove, 'The job could not be deleted. Please try again.')}>Delete</Button>
           </div>
         </Dialog>
@@ -150,6 +129,7 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
   )
 }
 
+/** A job with its facts, photos and documents, or a note that it is not in this browser. */
 export function JobPage({ id }: { id: string }) {
   const open = useJob(id)
   const { job, drafts, state, set, readDrafts } = open
@@ -164,9 +144,7 @@ export function JobPage({ id }: { id: string }) {
             : 'It was deleted, or it is on another device: export it there, and import the file here.'}
         </p>
         <p>
-          <a className="text-link" href="/jobs">
-            My jobs
-          </a>
+          <TextLink href="/jobs">My jobs</TextLink>
         </p>
       </div>
     )

@@ -1,11 +1,12 @@
 'use client'
 
+import { Field } from '@/components/ui/field'
+import { TextLink } from '@/components/ui/text-link'
 import { useState } from 'react'
 import { PhotoInput } from '@/components/photos/photo-input'
 import { PhotoNotes } from '@/components/photos/photo-notes'
-import { Button, IconButton } from '@/components/ui/button'
+import { IconButton, OutlineButton } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import type { Draft } from '@/lib/fill/draft'
 import type { Job } from '@/lib/jobs/job'
 import { photosIn, presentPhotos, type JobPhoto } from '@/lib/jobs/job-photos'
@@ -25,9 +26,7 @@ function Users({ drafts }: { drafts: readonly Draft[] }) {
       {drafts.map(({ id, slug, name, title }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <a className="text-link" href={`${fillUrl(slug)}?draft=${id}`}>
-            {name ?? title}
-          </a>
+          <TextLink href={`${fillUrl(slug)}?draft=${id}`}>{name ?? title}</TextLink>
         </span>
       ))}
     </p>
@@ -45,8 +44,7 @@ function Tile({ job, photo, users, actions: { busy, turn, remove, write } }: Til
   const { key, number, place, caption } = photo
   const name = `Photo ${number}`
   const text = (field: 'place' | 'caption', label: string, value: string) => (
-    <div className="field">
-      <Label htmlFor={`photo-${number}-${field}`}>{label}</Label>
+    <Field id={`photo-${number}-${field}`} label={label}>
       <Input
         id={`photo-${number}-${field}`}
         autoComplete="off"
@@ -54,7 +52,7 @@ function Tile({ job, photo, users, actions: { busy, turn, remove, write } }: Til
         value={value}
         onChange={({ target }) => write(key, { [field]: target.value })}
       />
-    </div>
+    </Field>
   )
   return (
     <li>
@@ -84,6 +82,7 @@ interface Props {
   change: OpenJob['change']
 }
 
+/** The photos of a job, each with its texts and the documents that use it. */
 export function JobPhotos({ job, drafts, change }: Props) {
   const actions = useJobPhotos(job, change)
   const [isAll, setAll] = useState(false)
@@ -112,9 +111,7 @@ export function JobPhotos({ job, drafts, change }: Props) {
         ))}
       </ul>
       {shown.length < photos.length && (
-        <Button variant="outline" onClick={() => setAll(true)}>
-          Show all {photos.length}
-        </Button>
+        <OutlineButton onClick={() => setAll(true)}>Show all {photos.length}</OutlineButton>
       )}
     </section>
   )

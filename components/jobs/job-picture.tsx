@@ -10,6 +10,7 @@ interface PictureProps {
   alt: string
 }
 
+/** A small picture of a job's photo, or a note that it is not in this browser. */
 export function JobPicture({ job, photo, alt }: PictureProps) {
   const [small, setSmall] = useState<Blob | null>()
   useEffect(() => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { TextLink } from '@/components/ui/text-link'
 import { importOutcome } from './import-outcome'
 import { useSealed } from '@/components/handover/use-sealed'
 import { PageHeader } from '@/components/layout/page-header'
@@ -57,10 +58,7 @@ function Found({ jobs }: { jobs?: readonly ListedJob[] }) {
     return (
       <p className="surface p-5">
         You have no jobs yet. A job holds the customer, site, roof, price and dates, and fills in the documents of its{' '}
-        <a className="text-link" href="/packets">
-          set
-        </a>
-        .
+        <TextLink href="/packets">set</TextLink>.
       </p>
     )
   return (
@@ -72,6 +70,7 @@ function Found({ jobs }: { jobs?: readonly ListedJob[] }) {
   )
 }
 
+/** All jobs of this browser, with a button for a new one and the import. */
 export function JobsList() {
   const { jobs, failed, change } = useJobs()
   const sealed = useSealed()

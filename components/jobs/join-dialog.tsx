@@ -1,7 +1,8 @@
 'use client'
 
+import { Problem } from '@/components/ui/field'
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { addressOf, titleOf, type Job } from '@/lib/jobs/job'
 import { listJobs } from '@/lib/jobs/job-store'
@@ -23,8 +24,7 @@ function Choices({ jobs, isBusy, onChosen }: ChoicesProps) {
     <ul className="grid gap-2" aria-label="Jobs">
       {jobs.map((job) => (
         <li key={job.id}>
-          <Button
-            variant="outline"
+          <OutlineButton
             className="h-auto w-full justify-start py-2 text-left"
             disabled={isBusy}
             onClick={() => onChosen(job)}
@@ -33,13 +33,14 @@ function Choices({ jobs, isBusy, onChosen }: ChoicesProps) {
               {titleOf(job)}
               <span className="card-meta block">{addressOf(job)}</span>
             </span>
-          </Button>
+          </OutlineButton>
         </li>
       ))}
     </ul>
   )
 }
 
+/** Asks which job a document belongs to; undefined is a new job. */
 export function JoinDialog({ onChosen, onClose }: Props) {
   const [jobs, setJobs] = useState<readonly Job[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -73,9 +74,7 @@ export function JoinDialog({ onChosen, onClose }: Props) {
           New job from this document
         </Button>
         <Choices jobs={jobs} isBusy={isBusy} onChosen={(job) => void choose(job)} />
-        <p role="alert" className="field-error">
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
       </div>
     </Dialog>
   )

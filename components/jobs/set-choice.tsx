@@ -1,6 +1,7 @@
 'use client'
 
-import { Label } from '@/components/ui/label'
+import { Select } from '@/components/ui/select'
+import { Field } from '@/components/ui/field'
 import { textOf, type Job } from '@/lib/jobs/job'
 import type { SetEntry } from '@/lib/jobs/sets'
 import type { SetFacts } from './fact-field'
@@ -20,6 +21,7 @@ function sameWork(sets: readonly SetEntry[], slug: string, system: string): stri
   return sets.find((set) => set.slug === `${system}${suffix}`)?.slug ?? ''
 }
 
+/** The roof system of a job and its set of documents. A new system keeps the kind of set. */
 export function SetChoice({ job, sets, onChange }: Props) {
   const [system, set] = [textOf(job, 'system'), textOf(job, 'set')]
   const systems = [...new Map(sets.map((each) => [each.system ?? '', { ...WITHOUT, ...each }])).values()].filter(
@@ -33,42 +35,24 @@ export function SetChoice({ job, sets, onChange }: Props) {
   }
   return (
     <div className="job-fields">
-      <div className="field">
-        <Label htmlFor="job-system">Roof system</Label>
-        <select
+      <Field id="job-system" label="Roof system">
+        <Select
           id="job-system"
-          className="input"
-          autoComplete="off"
+          blank="Choose…"
+          options={systems.map((each) => [each.system, each.systemName])}
           value={system}
-          onChange={({ target }) => chooseSystem(target.value)}
-        >
-          <option value="">Choose…</option>
-          {systems.map((each) => (
-            <option key={each.system} value={each.system}>
-              {each.systemName}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <Label htmlFor="job-set">Set of documents</Label>
-        <select
+          onChange={chooseSystem}
+        />
+      </Field>
+      <Field id="job-set" label="Set of documents">
+        <Select
           id="job-set"
-          className="input"
-          autoComplete="off"
+          blank="Choose…"
+          options={sets.flatMap((each) => (!each.system || each.system === system ? [[each.slug, each.job]] : []))}
           value={set}
-          onChange={({ target }) => onChange({ set: target.value })}
-        >
-          <option value="">Choose…</option>
-          {sets
-            .filter((each) => !each.system || each.system === system)
-            .map((each) => (
-              <option key={each.slug} value={each.slug}>
-                {each.job}
-              </option>
-            ))}
-        </select>
-      </div>
+          onChange={(slug) => onChange({ set: slug })}
+        />
+      </Field>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
+import { OutlineButton } from '@/components/ui/button'
 import type { Place } from '@/lib/documents/missing'
 import { wordsOf } from '@/lib/fill/typed'
 import type { Job } from '@/lib/jobs/job'
@@ -44,9 +45,7 @@ function MissingList({ missing, hrefOf }: { missing: readonly Place[]; hrefOf: (
               .filter((each) => each.section === section)
               .map((place) => (
                 <li key={place.name}>
-                  <a className="text-link" href={hrefOf(place)}>
-                    {place.label}
-                  </a>
+                  <TextLink href={hrefOf(place)}>{place.label}</TextLink>
                 </li>
               ))}
           </ul>
@@ -56,6 +55,7 @@ function MissingList({ missing, hrefOf }: { missing: readonly Place[]; hrefOf: (
   )
 }
 
+/** A document of a job's set: how far it is, what is missing, and newer facts of the job. */
 export function SetDocument({ job, template: { slug, name }, why, ready, onUpdate }: Props) {
   const updates = ready?.offers.updates ?? []
   const used = photosIn(job.photos, ready?.draft?.photos)
@@ -67,11 +67,11 @@ export function SetDocument({ job, template: { slug, name }, why, ready, onUpdat
         <p className="card-meta">{statusOf(ready)}</p>
         {used.length > 0 && <p className="card-meta">Job photos {used.map(({ number }) => number).join(', ')}</p>}
       </div>
-      <Button asChild size="sm" variant="outline">
+      <OutlineButton asChild size="sm">
         <a href={addressIn(job, slug, ready)} aria-label={`${ready?.draft ? 'Open' : 'Fill in'} ${name}`}>
           {ready?.draft ? 'Open' : 'Fill in'}
         </a>
-      </Button>
+      </OutlineButton>
       {ready && updates.length > 0 && (
         <div className="job-offer">
           <p>The job has changed since:</p>
@@ -82,9 +82,9 @@ export function SetDocument({ job, template: { slug, name }, why, ready, onUpdat
               </li>
             ))}
           </ul>
-          <Button size="sm" variant="outline" aria-label={`Update ${name}`} onClick={() => onUpdate(ready)}>
+          <OutlineButton size="sm" aria-label={`Update ${name}`} onClick={() => onUpdate(ready)}>
             Update {countOf(updates.length, 'field')}
-          </Button>
+          </OutlineButton>
         </div>
       )}
       {ready && ready.missing.length > 0 && (

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { readState, stateOfCode } from '@/lib/downloads/state-storage'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
 import { openTemplate } from '@/lib/fill/open'
 import { latestDraft, saveDraft } from '@/lib/fill/drafts'
@@ -26,6 +26,7 @@ interface Props {
   onDone: () => void
 }
 
+/** Starts all documents of a set that are not started yet; nothing if there are none. */
 export function StartAll({ job, slugs, onDone }: Props) {
   const [busy, setBusy] = useState('')
   if (slugs.length === 0) return null
@@ -51,9 +52,9 @@ export function StartAll({ job, slugs, onDone }: Props) {
   }
   return (
     <div className="grid justify-items-start gap-1 pb-2">
-      <Button variant="outline" disabled={busy !== ''} onClick={() => void startAll()}>
+      <OutlineButton disabled={busy !== ''} onClick={() => void startAll()}>
         Fill in {slugs.length === 1 ? 'the last document' : `all ${slugs.length} documents`} from the job
-      </Button>
+      </OutlineButton>
       <p role="status" className="card-meta">
         {busy || 'Then you can print or send them together, and add what is missing in each.'}
       </p>

@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { breadcrumbNode } from '@/lib/seo/structured-data'
 import { StructuredData } from './structured-data'
 
+/** The way from the home page to this one, with its structured data. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,3 +1,4 @@
+/** The site's sign and name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="logo">

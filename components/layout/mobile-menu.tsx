@@ -15,6 +15,7 @@ const linksTo = (pages: readonly { name: string; href: string }[], className: st
     </a>
   ))
 
+/** The menu of small screens, a dialog that opens without scripts in most browsers. */
 export function MobileMenu() {
   const menu = useRef<HTMLDialogElement>(null)
 

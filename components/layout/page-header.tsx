@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** The heading of a page, with its introduction. */
 export function PageHeader({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="page-head">

@@ -22,6 +22,7 @@ function CountHost() {
   return null
 }
 
+/** What every page needs after hydration: downloads, previews, sharing, newsletter, counts and toasts. */
 export function PageHosts() {
   return (
     <>

@@ -4,6 +4,7 @@ interface Props {
   list?: readonly string[]
 }
 
+/** A section of a page of text, with an optional list at its end. */
 export function TextSection({ title, text, list = [] }: Props) {
   return (
     <section className="prose">

@@ -1,8 +1,9 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
 import { useFilling } from '@/components/filling/filling'
 import { keyOf } from '@/components/filling/names'
@@ -11,10 +12,9 @@ import type { TypedValues } from '@/lib/fill/typed'
 import type { Entry } from '@/lib/measurements/plan'
 import { takesMeasurements } from '@/lib/measurements/targets'
 
-const MeasurementsDialog = lazy(async () => ({
-  default: (await import('./measurements-dialog')).MeasurementsDialog,
-}))
+const MeasurementsDialog = lazyPart(async () => (await import('./measurements-dialog')).MeasurementsDialog)
 
+/** Imports an aerial report into the form; nothing for a form without measurements. */
 export function MeasurementsButton() {
   const { form } = useFilling()
   const methods = useFormContext<TypedValues>()
@@ -28,18 +28,9 @@ export function MeasurementsButton() {
   }
   return (
     <div className="fill-wide">
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Import measurements
-      </Button>
+      <OutlineButton onClick={() => setOpen(true)}>Import measurements</OutlineButton>
       {isOpen && (
-        <Suspense>
-          <MeasurementsDialog
-            form={form}
-            typed={() => typedIn(methods)}
-            onApply={apply}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <MeasurementsDialog form={form} typed={() => typedIn(methods)} onApply={apply} onClose={() => setOpen(false)} />
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 'use client'
 
+import { Field, Problem } from '@/components/ui/field'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FilePicker } from '@/components/ui/file-picker'
-import { Label } from '@/components/ui/label'
 import type { Form } from '@/lib/documents/form'
 import type { TypedValues } from '@/lib/fill/typed'
 import { planFor, type Entry, type Plan } from '@/lib/measurements/plan'
@@ -35,8 +35,7 @@ function Source({ text, problem, onText, onFile, onRead }: SourceProps) {
   const id = useId()
   return (
     <div className="grid gap-3">
-      <div className="field">
-        <Label htmlFor={id}>Table of measurements</Label>
+      <Field id={id} label="Table of measurements">
         <textarea
           id={id}
           className="input min-h-40"
@@ -46,10 +45,8 @@ function Source({ text, problem, onText, onFile, onRead }: SourceProps) {
           spellCheck={false}
           onChange={({ target }) => onText(target.value)}
         />
-      </div>
-      <p id={`${id}-problem`} role="alert" className="field-error">
-        {problem}
-      </p>
+      </Field>
+      <Problem id={`${id}-problem`}>{problem}</Problem>
       <div className="dialog-actions">
         <Button disabled={text.trim() === ''} onClick={onRead}>
           Read it
@@ -67,6 +64,7 @@ function Source({ text, problem, onText, onFile, onRead }: SourceProps) {
   )
 }
 
+/** Reads a pasted or chosen report, then shows what it would fill in. */
 export function MeasurementsDialog({ form, typed, onApply, onClose }: Props) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')

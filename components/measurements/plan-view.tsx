@@ -1,8 +1,8 @@
 'use client'
 
-import { useId, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/input'
+import { CheckRow } from '@/components/ui/check-row'
+import { useState } from 'react'
+import { Button, OutlineButton } from '@/components/ui/button'
 import type { Entry, Plan, Proposal } from '@/lib/measurements/plan'
 import type { Unread } from '@/lib/measurements/report'
 import { countOf } from '@/lib/utils'
@@ -14,17 +14,15 @@ interface LineProps {
 }
 
 function Line({ proposal, isTaken, onChange }: LineProps) {
-  const id = useId()
   const { label, shown, said, replaces, note } = proposal
   return (
-    <li className="check-row">
-      <Checkbox id={id} checked={isTaken} onChange={({ target }) => onChange(target.checked)} />
-      <label htmlFor={id}>
+    <li>
+      <CheckRow checked={isTaken} onChange={onChange}>
         <strong>{label}</strong>: {shown}
         <span className="fill-hint block break-words">In the report: {said}</span>
         {replaces && <span className="fill-hint block">Replaces: {replaces}</span>}
         {note && <span className="block">{note}</span>}
-      </label>
+      </CheckRow>
     </li>
   )
 }
@@ -52,6 +50,7 @@ interface Props {
   onBack: () => void
 }
 
+/** What a report fills in, line by line, before anything is filled in. */
 export function PlanView({ plan, onApply, onBack }: Props) {
   const { proposals, notes, unread } = plan
   const [taken, setTaken] = useState<ReadonlySet<Proposal>>(() => new Set(proposals.filter(({ isSure }) => isSure)))
@@ -97,9 +96,7 @@ export function PlanView({ plan, onApply, onBack }: Props) {
         >
           Fill in {count}
         </Button>
-        <Button variant="outline" onClick={onBack}>
-          Back to the table
-        </Button>
+        <OutlineButton onClick={onBack}>Back to the table</OutlineButton>
       </div>
     </div>
   )

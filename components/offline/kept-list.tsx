@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import { listDrafts } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { keptForms, type KeptForm } from '@/lib/offline/keep'
@@ -23,6 +23,7 @@ async function readKept(): Promise<Kept> {
   }
 }
 
+/** The drafts and forms that open without a network. */
 export function KeptList() {
   const [kept, setKept] = useState<Kept>({ drafts: [], forms: [] })
   useEffect(() => {
@@ -32,9 +33,9 @@ export function KeptList() {
   const drafts = kept.drafts.filter(({ slug }) => isKept.has(slug))
   return (
     <>
-      <Button variant="outline" className="mt-6" onClick={() => window.location.reload()}>
+      <OutlineButton className="mt-6" onClick={() => window.location.reload()}>
         Try again
-      </Button>
+      </OutlineButton>
       <LinkList
         title="Your drafts"
         links={drafts.map(({ id, slug, name, title }) => ({

@@ -1,8 +1,11 @@
+import { TextLink } from '@/components/ui/text-link'
+
 interface Props {
   title: string
   links: readonly { href: string; name: string }[]
 }
 
+/** Links under a heading; nothing if there are none. */
 export function LinkList({ title, links }: Props) {
   if (links.length === 0) return null
   return (
@@ -11,9 +14,7 @@ export function LinkList({ title, links }: Props) {
       <ul className="mt-2 grid gap-1">
         {links.map(({ href, name }) => (
           <li key={href}>
-            <a className="text-link" href={href}>
-              {name}
-            </a>
+            <TextLink href={href}>{name}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import {
   installApp,
   installOffer,
@@ -37,9 +37,9 @@ function HomeScreen() {
         Safari deletes a site’s data after seven days without a visit. Tap Share, then “Add to Home Screen” to keep it.
         The app on the Home Screen has its own drafts, so export yours here and import them there.
       </p>
-      <Button variant="outline" size="sm" onClick={close}>
+      <OutlineButton size="sm" onClick={close}>
         Got it
-      </Button>
+      </OutlineButton>
     </div>
   )
 }
@@ -47,9 +47,9 @@ function HomeScreen() {
 function InstallButton() {
   const offer = useSyncExternalStore(onInstallOffer, installOffer, () => undefined)
   return offer ? (
-    <Button variant="outline" className="justify-self-start" onClick={() => void installApp()}>
+    <OutlineButton className="justify-self-start" onClick={() => void installApp()}>
       Install as an app
-    </Button>
+    </OutlineButton>
   ) : null
 }
 
@@ -62,6 +62,7 @@ interface Props {
   kept?: number
 }
 
+/** Says where the data is, how safe it is there, and what works without a network. */
 export function StorageNote({ what, documents, addresses, kept }: Props) {
   const isReady = useOffline(documents, addresses)
   const [facts, setFacts] = useState<Facts>({})

@@ -1,9 +1,11 @@
+import { TextLink } from '@/components/ui/text-link'
 import { FormatBadges } from '@/components/catalogue/format-badges'
 import { ListData } from '@/components/catalogue/list-data'
 import { CardDownload } from '@/components/download/card-download'
 import type { PacketEntry, PacketPart } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 
+/** Links to the packets of one kind of job, by roof system. */
 export function SystemPackets({ packets }: { packets: readonly PacketEntry[] }) {
   return (
     <ul className="packet-roofs">
@@ -18,6 +20,7 @@ export function SystemPackets({ packets }: { packets: readonly PacketEntry[] }) 
   )
 }
 
+/** The documents of a packet in the order of the work. */
 export function PacketStages({ packet }: { packet: PacketEntry }) {
   return (
     <div className="packet">
@@ -72,9 +75,7 @@ function Choice({ part: { title, why, templates } }: { part: PacketPart }) {
       <ul className="packet-choice" aria-label={`${title} by roof system`}>
         {templates.map(({ slug, systemName }) => (
           <li key={slug}>
-            <a className="text-link" href={templateUrl(slug)}>
-              {systemName}
-            </a>
+            <TextLink href={templateUrl(slug)}>{systemName}</TextLink>
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ const JobPhotosContext = createContext<PhotosOfJob | undefined>(undefined)
 /** The photographs of the form's job; undefined for a form outside a job. */
 export const useJobPhotos = (): PhotosOfJob | undefined => useContext(JobPhotosContext)
 
+/** Gives the photos of a job to the form, also as other tabs change them. */
 export function JobPhotosProvider({ job, children }: { job?: string; children: ReactNode }) {
   const [photos, setPhotos] = useState<PhotosOfJob>()
   useEffect(() => {

@@ -51,6 +51,7 @@ function Choice({ label, text, multiple, capture, disabled, size, onFiles }: Cho
   )
 }
 
+/** Adds photos from the camera or from files. */
 export function PhotoInput(props: Props) {
   return (
     <>

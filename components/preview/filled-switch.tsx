@@ -3,6 +3,7 @@ interface FilledSwitchProps {
   setFilled: (filled: boolean) => void
 }
 
+/** The choice between the blank form and the example. */
 export function FilledSwitch({ filled, setFilled }: FilledSwitchProps) {
   const choice = (value: boolean, text: string) => (
     <button type="button" aria-pressed={filled === value} onClick={() => setFilled(value)}>

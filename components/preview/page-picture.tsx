@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import { pagePictureUrl } from '@/lib/paths'
 import type { PreviewTarget } from './target'
 
@@ -12,6 +12,7 @@ interface PagePictureProps {
   retry: () => void
 }
 
+/** A page as the server's picture, for browsers that cannot draw the PDF. `retry` follows a failure. */
 export function PagePicture({ target, page, zoom, label, retry }: PagePictureProps) {
   const [failed, setFailed] = useState(false)
   if (!failed)
@@ -27,9 +28,7 @@ export function PagePicture({ target, page, zoom, label, retry }: PagePicturePro
   return (
     <div role="alert" className="grid justify-items-center gap-3 p-8 text-center">
       <p>The preview could not be loaded.</p>
-      <Button variant="outline" onClick={retry}>
-        Try again
-      </Button>
+      <OutlineButton onClick={retry}>Try again</OutlineButton>
     </div>
   )
 }

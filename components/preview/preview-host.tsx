@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useEffect, useState } from 'react'
 import { closest, isPlainClick } from '@/components/platform/delegation'
 import { PREVIEW_LINK, readPreview, type PreviewTarget } from './target'
 
 const loadDialog = () => import('./preview-dialog')
-const PreviewDialog = lazy(async () => ({ default: (await loadDialog()).PreviewDialog }))
+const PreviewDialog = lazyPart(async () => (await loadDialog()).PreviewDialog)
 
+/** Opens the preview for every preview link of the page. Its code is loaded when the pointer is over one. */
 export function PreviewHost() {
   const [target, setTarget] = useState<PreviewTarget | null>(null)
 
@@ -26,12 +28,10 @@ export function PreviewHost() {
   }, [])
 
   return target ? (
-    <Suspense>
-      <PreviewDialog
-        key={`${target.url} ${target.filled} ${target.page}`}
-        target={target}
-        onClose={() => setTarget(null)}
-      />
-    </Suspense>
+    <PreviewDialog
+      key={`${target.url} ${target.filled} ${target.page}`}
+      target={target}
+      onClose={() => setTarget(null)}
+    />
   ) : null
 }

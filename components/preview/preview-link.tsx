@@ -9,6 +9,7 @@ interface PreviewLinkProps {
   children: ReactNode
 }
 
+/** A link to the PDF that opens as a preview after hydration. Throws for a template without a PDF. */
 export function PreviewLink({ template, className, label, page, children }: PreviewLinkProps) {
   const pdf = template.files.find(({ format }) => format === 'PDF')
   if (!pdf?.pages) throw new Error(`${template.name} has no PDF to preview`)

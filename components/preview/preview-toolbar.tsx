@@ -18,6 +18,7 @@ interface PreviewToolbarProps {
   onClose: () => void
 }
 
+/** The tools of the preview: zoom, page, example, new tab and download. */
 export function PreviewToolbar(props: PreviewToolbarProps) {
   const { target, page, pages, zoom, filled, setFilled, setZoom, setPage, onClose } = props
   const { name, url } = target

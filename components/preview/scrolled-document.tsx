@@ -69,6 +69,7 @@ function useOpened(source: string | Uint8Array): Opening {
   return { opened: isCurrent ? state.opened : undefined, failed: isCurrent && state.failed, fail, retry }
 }
 
+/** All pages of a PDF in one column, drawn while they are in sight. */
 export function ScrolledDocument({ target, source, zoom, suffix }: Props) {
   const { opened, failed, fail, retry } = useOpened(source)
   const list = useRef<HTMLOListElement>(null)

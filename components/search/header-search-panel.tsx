@@ -10,6 +10,7 @@ interface HeaderSearchPanelProps {
   onClose: (refocus: boolean) => void
 }
 
+/** The search of the header, in the bar or as a dialog. */
 export function HeaderSearchPanel({ place, onClose }: HeaderSearchPanelProps) {
   return place === 'expanded' ? <ExpandedSearch onClose={onClose} /> : <SearchDialog onClose={onClose} />
 }

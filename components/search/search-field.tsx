@@ -1,12 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { announcement } from './shown-templates'
 import { useSearchField } from './use-search-field'
 
-const SearchLists = lazy(async () => ({ default: (await import('./search-lists')).SearchLists }))
+const SearchLists = lazyPart(async () => (await import('./search-lists')).SearchLists)
 
 interface Props {
   placeholder: string
@@ -68,11 +69,7 @@ export function SearchField(props: Props) {
         </button>
       )}
       {emptyText && !query.trim() && <p className="search-message">{emptyText}</p>}
-      {shown && (
-        <Suspense>
-          <SearchLists {...field.lists} />
-        </Suspense>
-      )}
+      {shown && <SearchLists {...field.lists} />}
       <p className="sr-only" role="status">
         {shown && announcement(field.lists.state)}
       </p>

@@ -58,6 +58,7 @@ interface Props {
   onChoose: () => void
 }
 
+/** The list below the search field: suggestions before anything is typed, then results. */
 export function SearchLists({ id, listRef, active, queries, recent, state, onForget, onRetry, onChoose }: Props) {
   return queries.length > 0 ? (
     <SearchSuggestions {...{ id, listRef, active, queries, recent, onForget }} />

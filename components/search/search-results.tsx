@@ -24,6 +24,7 @@ function Highlight({ text, query }: { text: string; query: string }) {
   )
 }
 
+/** The templates found so far, or why there are none. The field keeps the focus. */
 export function SearchResults({ id, listRef, state, active, onRetry, onChoose }: Props) {
   if (state.status === 'idle') return null
   if (state.status === 'failed')

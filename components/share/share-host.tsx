@@ -3,6 +3,7 @@ import { closest } from '@/components/platform/delegation'
 
 const BUTTON = '[data-share]'
 
+/** Answers the share buttons of the page. Their code is loaded on the first press. */
 export function ShareHost() {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {

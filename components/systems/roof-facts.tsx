@@ -4,6 +4,7 @@ import { BundleActions } from '@/components/download/bundle-actions'
 import { summarizeBundle } from '@/lib/bundles'
 import { SystemDrawing } from '@/components/ui/system-drawing'
 
+/** The drawing of a roof system and the archive of its documents. */
 export function RoofLead({ roof }: { roof: RoofEntry }) {
   const { slug, shortName, count } = roof
   const bundle = summarizeBundle(slug)
@@ -24,6 +25,7 @@ const factsOf = ({ minSlope, minSlopeNote, typicalLifeYears, lifeNote, weightPsf
   { label: 'Weight', value: `${formatRange(weightPsf)} lb/sq ft`, note: weightNote },
 ]
 
+/** The facts of a roof system with notes and sources. */
 export function RoofFacts({ roof }: { roof: RoofEntry }) {
   const sources = roof.factSources.filter(({ source }) => source !== 'expert knowledge')
   return (

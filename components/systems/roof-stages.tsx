@@ -3,6 +3,7 @@ import { TemplateRow } from '@/components/catalogue/template-row'
 import type { RoofStage } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 
+/** The documents for a roof system by stage of the job. */
 export function RoofStages({ stages }: { stages: readonly RoofStage[] }) {
   return (
     <div className="roof-stages">

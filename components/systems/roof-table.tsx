@@ -3,6 +3,7 @@ import { hyphenate } from '@/lib/text'
 import { countOf, formatRange } from '@/lib/utils'
 import { SystemDrawing } from '@/components/ui/system-drawing'
 
+/** Roof systems to compare: slope, life, weight and number of documents. */
 export function RoofTable({ title, roofs }: { title: string; roofs: readonly RoofEntry[] }) {
   const id = hyphenate(title)
   return (

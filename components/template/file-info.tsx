@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link'
 import { FactList } from '@/components/catalogue/fact-list'
 import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
 import { DownloadActions } from '@/components/download/download-actions'
@@ -41,6 +42,7 @@ function NoScriptForm({ template }: { template: Pick<TemplateEntry, 'slug' | 'fo
   )
 }
 
+/** What a template's page says about its files, with cautions, the state's edition and the downloads. */
 export function FileInfo({ template }: { template: TemplateEntry }) {
   const caution = template.notFor
   const attorney = attorneyNoteOf(template.slug)
@@ -56,9 +58,7 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
       </div>
       <Facts template={template} />
       <p>
-        <a className="text-link" href="/company">
-          Put your name and logo on it
-        </a>
+        <TextLink href="/company">Put your name and logo on it</TextLink>
       </p>
       <CustomerCopyLinks template={template} />
     </section>

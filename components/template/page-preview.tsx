@@ -2,6 +2,7 @@ import { PageStrip } from '@/components/preview/page-strip'
 import { PreviewLink } from '@/components/preview/preview-link'
 import type { TemplateEntry } from '@/lib/catalogue'
 
+/** The pages of a template in a strip. The first picture comes with the page. */
 export function PagePreview({ template }: { template: TemplateEntry }) {
   const { slug, name, files, picture } = template
   const { page = 1 } = picture

@@ -1,6 +1,7 @@
 import { TemplateGrid } from '@/components/catalogue/template-grid'
 import { relatedTemplates, type TemplateEntry } from '@/lib/catalogue'
 
+/** Templates that go with this one; nothing if there are none. */
 export function RelatedTemplates({ template }: { template: TemplateEntry }) {
   const related = relatedTemplates(template)
   if (related.length === 0) return null

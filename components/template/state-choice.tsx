@@ -1,5 +1,6 @@
 'use client'
 
+import { Select } from '@/components/ui/select'
 import { useEffect, useRef, useState } from 'react'
 import { type FileFormat, fileNameOf, formatOfUrl } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'
@@ -114,22 +115,15 @@ export function StateChoice({ slug, formats }: Props) {
       <label className="label" htmlFor="state">
         Your state
       </label>
-      <select
+      <Select
         ref={select}
         id="state"
         name="state"
-        className="input"
+        blank="Federal edition"
+        options={Object.entries(stateNames)}
         value={state}
-        autoComplete="off"
-        onChange={(event) => choose(event.target.value)}
-      >
-        <option value="">Federal edition</option>
-        {Object.entries(stateNames).map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+        onChange={choose}
+      />
       <noscript>
         <label className="label">
           Format

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { findCategory, type TemplateEntry } from '@/lib/catalogue'
 import { categoryUrl } from '@/lib/paths'
 
+/** The name of a template, its category, roof system and formats. */
 export function TemplateHeader({ template }: { template: TemplateEntry }) {
   const { name, category, categorySlug, systemName, formats } = template
   return (

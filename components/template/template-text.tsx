@@ -2,6 +2,7 @@ import type { TemplateEntry } from '@/lib/catalogue'
 
 type Props = { template: TemplateEntry }
 
+/** What a template is for. */
 export function FullDescription({ template: { description, fullDescription } }: Props) {
   const paragraphs = fullDescription.length > 0 ? fullDescription : [description]
   return (
@@ -14,6 +15,7 @@ export function FullDescription({ template: { description, fullDescription } }: 
   )
 }
 
+/** What a template contains. */
 export function WhatsIncluded({ template }: Props) {
   return (
     <section className="detail-included">
@@ -27,6 +29,7 @@ export function WhatsIncluded({ template }: Props) {
   )
 }
 
+/** The steps to use a template. */
 export function HowToUse({ template }: Props) {
   return (
     <section>
@@ -40,6 +43,7 @@ export function HowToUse({ template }: Props) {
   )
 }
 
+/** Advice on a template, with the source of each piece. */
 export function ExpertGuide({ template }: Props) {
   return (
     <section>

@@ -4,6 +4,7 @@ interface AccordionProps {
   items: readonly { title: string; text: string }[]
 }
 
+/** Questions that open to their answers, one at a time. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="accordion border-t border-border">

@@ -1,5 +1,6 @@
 import { useCallback, type ComponentProps } from 'react'
 
+/** A picture from a Blob, whose address is released with it. */
 export function BlobPicture({ blob, alt, ...image }: ComponentProps<'img'> & { blob?: Blob; alt: string }) {
   const show = useCallback(
     (element: HTMLImageElement) => {

@@ -19,11 +19,16 @@ type ButtonProps = ComponentProps<'button'> &
     asChild?: boolean
   }
 
+/** A button in one of the site's styles, which does not submit a form unless it says so. */
 export function Button({ className, variant, size, asChild, type = 'button', ...props }: ButtonProps) {
   const look = cn(buttonVariants({ variant, size }), className)
   return asChild ? <Slot.Root className={look} {...props} /> : <button type={type} className={look} {...props} />
 }
 
+/** A button of less weight, with an outline. */
+export const OutlineButton = (props: ButtonProps) => <Button variant="outline" {...props} />
+
+/** A button with an icon alone. `label` is its name. */
 export function IconButton({
   label,
   icon,

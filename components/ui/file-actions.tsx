@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { Button } from './button'
+import { OutlineButton } from './button'
 import { FilePicker } from './file-picker'
 
 export interface Outcome {
@@ -22,6 +22,7 @@ interface Props {
   children?: (report: (outcome: Outcome) => void) => ReactNode
 }
 
+/** What came of an export or import. Errors are announced at once. */
 export function OutcomeNote({ isError, text }: Outcome) {
   return (
     <p role={isError ? 'alert' : 'status'} className={isError ? 'field-error' : ''}>
@@ -30,15 +31,16 @@ export function OutcomeNote({ isError, text }: Outcome) {
   )
 }
 
+/** Exports and imports a file, and shows the outcome. `children` adds buttons that can report too. */
 export function FileActions({ exportLabel, isEmpty, onExport, pickerLabel, onImport, note, children }: Props) {
   const [outcome, setOutcome] = useState<Outcome>()
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         {exportLabel && (
-          <Button variant="outline" disabled={isEmpty} onClick={onExport}>
+          <OutlineButton disabled={isEmpty} onClick={onExport}>
             {exportLabel}
-          </Button>
+          </OutlineButton>
         )}
         <FilePicker
           variant="outline"
@@ -53,13 +55,9 @@ export function FileActions({ exportLabel, isEmpty, onExport, pickerLabel, onImp
       <p className="card-meta">{note}</p>
       {outcome && <OutcomeNote {...outcome} />}
       {outcome?.action && (
-        <Button
-          variant="outline"
-          className="justify-self-start"
-          onClick={() => void outcome.action?.run().then(setOutcome)}
-        >
+        <OutlineButton className="justify-self-start" onClick={() => void outcome.action?.run().then(setOutcome)}>
           {outcome.action.label}
-        </Button>
+        </OutlineButton>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'childre
   onFile: (file: File) => void
 }
 
+/** A button that asks for a file. The same file can be chosen twice. */
 export function FilePicker({ label, accept, onFile, ...button }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   return (

@@ -32,6 +32,7 @@ const paths = {
   'zoom-out': 'M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0M21 21L16.65 16.65M8 11L14 11',
 } as const
 
+/** An icon, which screen readers skip. */
 export function Icon({ name, size = 24 }: { name: keyof typeof paths; size?: number }) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

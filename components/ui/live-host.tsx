@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { lazyPart } from './lazy-part'
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 const never = (): (() => void) => () => undefined
 
@@ -13,7 +14,7 @@ export const opening = (
 
 /** Loads a component after hydration, `waiting` until then. It shows nothing without its scripts (`data-wakes`). */
 export function liveHost(load: () => Promise<ComponentType>, waiting: ReactNode = opening): ComponentType {
-  const Loaded = lazy(async () => ({ default: await load() }))
+  const Loaded = lazyPart(load, waiting)
   return function LiveHost() {
     const isLive = useSyncExternalStore(
       never,
@@ -21,9 +22,7 @@ export function liveHost(load: () => Promise<ComponentType>, waiting: ReactNode 
       () => false,
     )
     return isLive ? (
-      <Suspense fallback={waiting}>
-        <Loaded />
-      </Suspense>
+      <Loaded />
     ) : (
       <>
         {waiting}

@@ -7,6 +7,7 @@ interface Props<T extends string> {
   onChange: (choice: T) => void
 }
 
+/** A choice of few values next to each other. `choices` are pairs of value and label. */
 export function Segments<T extends string>({ legend, choices, chosen, onChange }: Props<T>) {
   const group = useId()
   return (

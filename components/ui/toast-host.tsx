@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from './lazy-part'
+import { useEffect, useState } from 'react'
 import { onFirstToast } from './toast-queue'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }))
+const Toaster = lazyPart(async () => (await import('./toaster')).Toaster)
 
+/** Loads the toaster for the first toast. */
 export function ToastHost() {
   const [needed, setNeeded] = useState(false)
   useEffect(() => onFirstToast(() => setNeeded(true)), [])
-  return needed ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+  return needed ? <Toaster /> : null
 }

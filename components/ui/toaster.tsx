@@ -20,6 +20,7 @@ function leaveTabOrder(layer: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
+/** Shows toasts above everything, dialogs too. */
 export function Toaster() {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(

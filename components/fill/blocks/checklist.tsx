@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useFormContext, useWatch, useController } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
+import { Button, OutlineButton } from '@/components/ui/button'
 import type { Control } from '@/lib/documents/controls'
 import type { ChecklistItem } from '@/lib/documents/model'
 import { holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'
@@ -121,14 +121,15 @@ function Progress({ answers }: { answers: readonly Control[] }) {
         {keys.length - left} of {keys.length} answered
       </p>
       {takesNone && left > 0 && (
-        <Button variant="outline" size="sm" onClick={markRest}>
+        <OutlineButton size="sm" onClick={markRest}>
           Mark the rest N/A
-        </Button>
+        </OutlineButton>
       )}
     </div>
   )
 }
 
+/** A checklist: its lines with answers and remarks, and how many of them are answered. */
 export function ChecklistBlock({ block, controls }: BlockProps<'checklist'>) {
   const width = 1 + block.extras.length
   const lines = block.items.map((item, index) => ({ item, own: controls.slice(index * width, (index + 1) * width) }))

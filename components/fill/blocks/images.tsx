@@ -18,6 +18,7 @@ interface Done {
   undo?: () => void
 }
 
+/** The photos of a document: its frames, and the ways to fill them from the camera, files or the job. */
 export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
   const { photos } = useFilling()
   const actions = usePhotoActions(block)

@@ -121,6 +121,7 @@ const components: { readonly [K in Kind]: ComponentType<BlockProps<K>> } = {
   images: ImagesBlock,
 }
 
+/** A block of a document as its part of the form. */
 export function FormBlockView({ block, controls }: FormBlock) {
   // The type of `components` pairs each kind with its component, which TypeScript cannot follow through a union.
   const Component = components[block.kind] as ComponentType<{

@@ -26,6 +26,7 @@ function MergeField({ name, said }: { name: string; said: string }) {
   )
 }
 
+/** A text with what was typed in place of its merge fields; a blank one shows its label. */
 export function Inline({ text }: { text: string }) {
   return useMergedPieces(text).map((part, index) =>
     'field' in part ? (
@@ -36,6 +37,7 @@ export function Inline({ text }: { text: string }) {
   )
 }
 
+/** A paragraph of the document, with its lead in bold. */
 export function ParagraphBlock({ block: { lead, text } }: BlockProps<'paragraph'>) {
   return (
     <p className="fill-prose">
@@ -45,6 +47,7 @@ export function ParagraphBlock({ block: { lead, text } }: BlockProps<'paragraph'
   )
 }
 
+/** A list of the document, numbered if it is ordered. */
 export function ListBlock({ block: { ordered, items } }: BlockProps<'list'>) {
   const List = ordered ? 'ol' : 'ul'
   return (
@@ -58,6 +61,7 @@ export function ListBlock({ block: { ordered, items } }: BlockProps<'list'>) {
   )
 }
 
+/** A note of the document, in the color of its tone. */
 export function CalloutBlock({ block: { title, text, tone } }: BlockProps<'callout'>) {
   return (
     <aside className="fill-callout" data-tone={tone} aria-label={title}>

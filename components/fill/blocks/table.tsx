@@ -1,9 +1,10 @@
 'use client'
 
+import { TextButton } from '@/components/ui/text-link'
 import { Fragment, useRef, useState, type ClipboardEvent, type CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormState } from 'react-hook-form'
-import { Button, IconButton } from '@/components/ui/button'
+import { IconButton, OutlineButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { fullLabel, type Control } from '@/lib/documents/controls'
 import { holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'
@@ -140,24 +141,22 @@ function Actions({ addLine, undo, done }: { addLine?: () => void; undo: Undo | n
   return (
     <div className="fill-table-actions">
       {addLine && (
-        <Button variant="outline" size="sm" onClick={addLine}>
+        <OutlineButton size="sm" onClick={addLine}>
           + Add line
-        </Button>
+        </OutlineButton>
       )}
       <span role="status">
         {undo && (
           <>
             Line {undo.row + 1} cleared.{' '}
-            <button
-              type="button"
-              className="text-link"
+            <TextButton
               onClick={() => {
                 undo.run()
                 done()
               }}
             >
               Undo
-            </button>
+            </TextButton>
           </>
         )}
       </span>
@@ -165,6 +164,7 @@ function Actions({ addLine, undo, done }: { addLine?: () => void; undo: Undo | n
   )
 }
 
+/** A table of the form. It is folded up if there is nothing to type. */
 export function TableBlock(props: BlockProps<'table'>) {
   if (props.controls.some(({ role }) => role === 'asked')) return <Grid {...props} />
   return (

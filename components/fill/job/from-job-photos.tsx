@@ -1,14 +1,15 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useState } from 'react'
+import { OutlineButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { photosIn, type JobPhoto } from '@/lib/jobs/job-photos'
 import { countOf } from '@/lib/utils'
 import { useFilling } from '@/components/filling/filling'
 import { useJobPhotos } from '@/components/photos/job-photos'
 
-const PhotoChoice = lazy(async () => ({ default: (await import('./photo-choice')).PhotoChoice }))
+const PhotoChoice = lazyPart(async () => (await import('./photo-choice')).PhotoChoice)
 
 interface Props {
   label: string
@@ -17,14 +18,14 @@ interface Props {
   onChosen: (photos: readonly JobPhoto[]) => void
 }
 
+/** The button to use photos of the job; nothing outside a job, or if the job has none. */
 export function FromJobPhotos({ label, multiple = false, size, onChosen }: Props) {
   const [isOpen, setOpen] = useState(false)
   const photos = useJobPhotos()
   if (!photos || photos.present.length === 0) return null
   return (
     <>
-      <Button
-        variant="outline"
+      <OutlineButton
         size={size}
         className="fill-photo-input"
         aria-label={`From the job: ${label}`}
@@ -32,23 +33,22 @@ export function FromJobPhotos({ label, multiple = false, size, onChosen }: Props
       >
         <Icon name="images" size={18} />
         {size !== 'icon' && 'From the job'}
-      </Button>
+      </OutlineButton>
       {isOpen && (
-        <Suspense>
-          <PhotoChoice
-            {...{ photos: photos.present, job: photos.job, multiple }}
-            onChosen={(chosen) => {
-              setOpen(false)
-              onChosen(chosen)
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <PhotoChoice
+          {...{ photos: photos.present, job: photos.job, multiple }}
+          onChosen={(chosen) => {
+            setOpen(false)
+            onChosen(chosen)
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )
 }
 
+/** The numbers of the job's photos in these frames. */
 export function JobPhotosUsed({ frames }: { frames: string }) {
   const { places } = useFilling().photos
   const here = Object.entries(places).filter(([picture]) => picture.startsWith(`${frames}.`))

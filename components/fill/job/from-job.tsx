@@ -7,6 +7,7 @@ import { keyOf } from '@/components/filling/names'
 
 const FromJobContext = createContext<TypedValues | undefined>(undefined)
 
+/** Gives the form the values that its job filled in. */
 export const FromJobProvider = FromJobContext.Provider
 
 function Mark({ name, given }: { name: string; given: Typed }) {
@@ -14,6 +15,7 @@ function Mark({ name, given }: { name: string; given: Typed }) {
   return present === given ? <p className="fill-hint">From the job</p> : null
 }
 
+/** Marks a control whose value came from the job and has not been changed. */
 export function FromJob({ name }: { name: string }) {
   const given = useContext(FromJobContext)?.[name]
   return given === undefined ? null : <Mark name={name} given={given} />

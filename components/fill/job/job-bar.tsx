@@ -1,7 +1,8 @@
 'use client'
 
+import { TextLink } from '@/components/ui/text-link'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
 import type { Draft } from '@/lib/fill/draft'
 import { wordsOf } from '@/lib/fill/typed'
@@ -75,9 +76,9 @@ function ToTheJob({ differences, line, take }: ToJobProps) {
   if (count === 0) return null
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => void run(() => take(all), 'Saved to the job')}>
+      <OutlineButton size="sm" onClick={() => void run(() => take(all), 'Saved to the job')}>
         Save {countOf(count, 'field')} to the job
-      </Button>
+      </OutlineButton>
       <details>
         <summary>Show fields</summary>
         <ul className="fill-job-list">
@@ -108,6 +109,7 @@ function Fact({ text, name, onTake }: { text: string; name: string; onTake: () =
   )
 }
 
+/** The job of a form: what it filled in, what is newer there, and what can be saved to it. */
 export function JobBar(props: Props) {
   const { state, take, update } = useJobBar(props)
   const [given] = useState(() => Object.keys(props.draft.fromJob ?? {}).length)
@@ -115,10 +117,7 @@ export function JobBar(props: Props) {
   return (
     <section className="fill-job" aria-label="Job">
       <p>
-        In the job{' '}
-        <a className="text-link" href={jobUrl(job.id)}>
-          {titleOf(job)}
-        </a>
+        In the job <TextLink href={jobUrl(job.id)}>{titleOf(job)}</TextLink>
         {given > 0 && `: ${countOf(given, 'field')} filled in from it`}
       </p>
       <div role="status" className="grid gap-2">

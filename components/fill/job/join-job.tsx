@@ -1,8 +1,9 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import { readDraft, saveDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { storable } from '@/lib/fill/entries'
@@ -13,13 +14,14 @@ import { inJob, jobFor } from '@/lib/jobs/join'
 import { useFilling } from '@/components/filling/filling'
 import { typedIn } from '@/components/filling/use-live'
 
-const JoinDialog = lazy(async () => ({ default: (await import('@/components/jobs/join-dialog')).JoinDialog }))
+const JoinDialog = lazyPart(async () => (await import('@/components/jobs/join-dialog')).JoinDialog)
 
 interface Props {
   draft: Draft
   onJoined: (draft: Draft, job: Job) => void
 }
 
+/** Puts the form that is open into a job. */
 export function JoinJob({ draft, onJoined }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { form, live, signing } = useFilling()
@@ -37,14 +39,10 @@ export function JoinJob({ draft, onJoined }: Props) {
   return (
     <p className="fill-join">
       Not in a job.{' '}
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <OutlineButton size="sm" onClick={() => setOpen(true)}>
         Add to a job
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <JoinDialog onChosen={join} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      </OutlineButton>
+      {isOpen && <JoinDialog onChosen={join} onClose={() => setOpen(false)} />}
     </p>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { JobPicture } from '@/components/jobs/job-picture'
-import { Button } from '@/components/ui/button'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { photosIn, type JobPhoto } from '@/lib/jobs/job-photos'
 import { countOf } from '@/lib/utils'
@@ -16,6 +16,7 @@ interface Props {
   onClose: () => void
 }
 
+/** Lets the person choose photos of the job, one or `multiple`. */
 export function PhotoChoice({ job, photos, multiple, onChosen, onClose }: Props) {
   const { places } = useFilling().photos
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -60,9 +61,7 @@ export function PhotoChoice({ job, photos, multiple, onChosen, onClose }: Props)
         })}
       </ul>
       <div className="dialog-actions">
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
+        <OutlineButton onClick={onClose}>Cancel</OutlineButton>
         <Button
           disabled={chosen.length === 0}
           onClick={() => onChosen(photos.filter(({ key }) => chosen.includes(key)))}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import type { ImagesBlock } from '@/lib/documents/model'
 import { framesOf, type Frame } from '@/lib/fill/frames'
 import { removePictures, savePhotos, type Photo } from '@/lib/fill/photo-store'
@@ -54,6 +54,7 @@ async function putIntoJob(job: string, own: readonly Taken[], textOf: TextOf): P
   })
 }
 
+/** Adds the photos of a document to its job, if the job does not have them. */
 export function ToJobPhotos({ block }: { block: ImagesBlock }) {
   const { leaveToJob } = useFilling().photos
   const job = useJobPhotos()
@@ -86,9 +87,9 @@ export function ToJobPhotos({ block }: { block: ImagesBlock }) {
   return (
     <div className="fill-photo-tools">
       {own.length > 0 && (
-        <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void press()}>
+        <OutlineButton size="sm" disabled={isBusy} onClick={() => void press()}>
           Add {countOf(own.length, 'photo')} to the job
-        </Button>
+        </OutlineButton>
       )}
       <p role="status" className="fill-hint">
         {told}

@@ -52,6 +52,7 @@ function Toolbar({
   )
 }
 
+/** A frame for a photo with its texts: the photo and its tools, or the ways to add one. */
 export function FrameView({ block, frame, controls, actions, onFiles, onChosen, remove, turn }: Props) {
   const { photos } = useFilling()
   const name = `${block.captions ? 'Photo' : 'Frame'} ${frame.number}`

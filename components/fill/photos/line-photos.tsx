@@ -22,6 +22,7 @@ interface Props {
   isSmall?: boolean
 }
 
+/** Photos of a line in a checklist or table. Their numbers are written into the line's control. */
 export function LinePhotos({ block, name, text, onAdded, isSmall }: Props) {
   const { photos } = useFilling()
   const { getValues, setValue } = useFormContext()

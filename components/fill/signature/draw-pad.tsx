@@ -2,7 +2,7 @@
 
 import SignaturePad, { type PointGroup } from 'signature_pad'
 import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/button'
 import { INK } from './signature-picture'
 
 interface Props {
@@ -17,6 +17,7 @@ const scaled = (strokes: readonly PointGroup[], scale: number): PointGroup[] =>
     points: stroke.points.map((point) => ({ ...point, x: point.x * scale, y: point.y * scale })),
   }))
 
+/** The place to draw a signature. It keeps the strokes when the screen is turned. */
 export function DrawPad({ strokes, onChange, describedBy }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
@@ -60,12 +61,12 @@ export function DrawPad({ strokes, onChange, describedBy }: Props) {
     <div className="fill-pad">
       <canvas ref={canvas} role="img" aria-label="Place to draw your signature" aria-describedby={describedBy} />
       <div className="fill-photo-tools">
-        <Button variant="outline" size="sm" disabled={strokes.length === 0} onClick={() => show(strokes.slice(0, -1))}>
+        <OutlineButton size="sm" disabled={strokes.length === 0} onClick={() => show(strokes.slice(0, -1))}>
           Undo
-        </Button>
-        <Button variant="outline" size="sm" disabled={strokes.length === 0} onClick={() => show([])}>
+        </OutlineButton>
+        <OutlineButton size="sm" disabled={strokes.length === 0} onClick={() => show([])}>
           Clear
-        </Button>
+        </OutlineButton>
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
 'use client'
 
+import { CheckRow } from '@/components/ui/check-row'
+import { Field, Problem } from '@/components/ui/field'
 import { useCallback, useId, useState, type SubmitEvent } from 'react'
 import type { PointGroup } from 'signature_pad'
 import { Button } from '@/components/ui/button'
-import { Checkbox, Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
+import { Input } from '@/components/ui/input'
 import { Dialog } from '@/components/ui/dialog'
 import { Segments } from '@/components/ui/segments'
 import { CONSENT, type Mark } from '@/lib/fill/signing'
@@ -69,15 +70,9 @@ function Inputs({ given: { way, by, strokes, hasAgreed }, change, problemId }: I
   return (
     <>
       <Segments legend="How do you sign?" choices={ways} chosen={way} onChange={(chosen) => change({ way: chosen })} />
-      <div className="field">
-        <Label htmlFor={`${id}-name`}>Your name</Label>
-        <Input
-          id={`${id}-name`}
-          value={by}
-          autoComplete="off"
-          onChange={({ target }) => change({ by: target.value })}
-        />
-      </div>
+      <Field id={id} label="Your name">
+        <Input id={id} value={by} autoComplete="off" onChange={({ target }) => change({ by: target.value })} />
+      </Field>
       {way === 'drawn' ? (
         <DrawPad strokes={strokes} onChange={(drawn) => change({ strokes: drawn })} describedBy={problemId} />
       ) : (
@@ -85,18 +80,14 @@ function Inputs({ given: { way, by, strokes, hasAgreed }, change, problemId }: I
           {by.trim() || '\u00a0'}
         </p>
       )}
-      <div className="check-row">
-        <Checkbox
-          id={`${id}-consent`}
-          checked={hasAgreed}
-          onChange={({ target }) => change({ hasAgreed: target.checked })}
-        />
-        <label htmlFor={`${id}-consent`}>{CONSENT}</label>
-      </div>
+      <CheckRow checked={hasAgreed} onChange={(isChecked) => change({ hasAgreed: isChecked })}>
+        {CONSENT}
+      </CheckRow>
     </>
   )
 }
 
+/** Asks a party to draw or type a signature and to agree. */
 export function SignDialog({ role, name, document, onSign, onClose }: Props) {
   const problemId = useId()
   const [given, setGiven] = useState<Given>(() => ({ way: firstWay(), by: name, strokes: [], hasAgreed: false }))
@@ -118,9 +109,7 @@ export function SignDialog({ role, name, document, onSign, onClose }: Props) {
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <Inputs given={given} change={change} problemId={problemId} />
-        <p id={problemId} role="alert" className="field-error">
-          {problem}
-        </p>
+        <Problem id={problemId}>{problem}</Problem>
         <Button type="submit">Sign</Button>
         <p className="fill-hint">
           Time, zone and a fingerprint of the content are printed below the signature. It is kept with this draft in

@@ -1,7 +1,8 @@
 'use client'
 
+import { TextLink } from '@/components/ui/text-link'
 import { useState, useSyncExternalStore } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, OutlineButton } from '@/components/ui/button'
 import { type SignatureParty, blocksOfKind } from '@/lib/documents/model'
 import { checkSignature, evidenceFor, type Check, type Signature } from '@/lib/fill/signing'
 import { useFilling } from '@/components/filling/filling'
@@ -23,6 +24,7 @@ function Stale({ party }: { party: SignatureParty }) {
   )
 }
 
+/** The signatures that no longer fit the document, with what changed. */
 export function StaleSignatures() {
   const { model, signing } = useFilling()
   const signed = blocksOfKind(model, 'signatures')
@@ -117,12 +119,10 @@ function Signed({ party, signature }: { party: SignatureParty; signature: Signat
             Sign again
           </Button>
         )}
-        <Button variant="outline" size="sm" onClick={() => void check()}>
+        <OutlineButton size="sm" onClick={() => void check()}>
           Check this signature
-        </Button>
-        <a className="text-link" href="/check">
-          Check a signed file
-        </a>
+        </OutlineButton>
+        <TextLink href="/check">Check a signed file</TextLink>
         <Button
           variant="ghost"
           size="sm"
@@ -139,15 +139,16 @@ function Signed({ party, signature }: { party: SignatureParty; signature: Signat
   )
 }
 
+/** The place of a party's signature: the button to sign, or the signature and whether it still fits. */
 export function SignaturePlace({ party }: { party: SignatureParty }) {
   const { signing } = useFilling()
   const signature = signing.signatures[party.name]
   if (signature) return <Signed party={party} signature={signature} />
   return (
     <div className="fill-signature">
-      <Button variant="outline" aria-label={`Sign here: ${party.role}`} onClick={() => signing.ask(party.name)}>
+      <OutlineButton aria-label={`Sign here: ${party.role}`} onClick={() => signing.ask(party.name)}>
         Sign here
-      </Button>
+      </OutlineButton>
       <span className="fill-hint">Draw or type it here, or leave it blank and sign by hand.</span>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { blocksOfKind } from '@/lib/documents/model'
@@ -10,7 +10,7 @@ import { useFilling } from '@/components/filling/filling'
 import { keyOf } from '@/components/filling/names'
 import { signedId } from './signature-place'
 
-const SignDialog = lazy(async () => ({ default: (await import('./sign-dialog')).SignDialog }))
+const SignDialog = lazyPart(async () => (await import('./sign-dialog')).SignDialog)
 
 /** Asks for a signature. It is outside the document's form because it has its own form. */
 export function SigningHost() {
@@ -40,14 +40,6 @@ export function SigningHost() {
     document.getElementById(signedId(name))?.focus()
   }
   return (
-    <Suspense>
-      <SignDialog
-        role={role}
-        name={typed('printedName')}
-        document={opened.template.name}
-        onSign={sign}
-        onClose={close}
-      />
-    </Suspense>
+    <SignDialog role={role} name={typed('printedName')} document={opened.template.name} onSign={sign} onClose={close} />
   )
 }
