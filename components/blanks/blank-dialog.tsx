@@ -18,13 +18,8 @@ export interface AskedBlanks {
 
 const countIn = (groups: readonly BlankGroup[]): number => groups.reduce((sum, { places }) => sum + places.length, 0)
 
-interface Props {
-  asked: AskedBlanks
-  onClose: () => void
-}
-
 /** Lists what is blank, with a link to each place, and lets the person continue anyway. */
-export function BlankDialog({ asked: { groups, verb, go }, onClose }: Props) {
+export function BlankDialog({ asked: { groups, verb, go }, onClose }: { asked: AskedBlanks; onClose: () => void }) {
   const count = countIn(groups)
   // Closed by itself, it gives the focus back before a link or a file takes it on.
   const close = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
@@ -33,7 +28,6 @@ export function BlankDialog({ asked: { groups, verb, go }, onClose }: Props) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`${countOf(count, 'place')} ${count === 1 ? 'is' : 'are'} blank`}
       description={`Fill ${count === 1 ? 'it' : 'them'} in first, or continue without ${count === 1 ? 'it' : 'them'}.`}

@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/text-list'
 import { type CategoryEntry, presentationOf, sectionsOf, templatesOfCategory } from '@/lib/catalogue'
 import { templateUrl } from '@/lib/paths'
 import { EmptyState } from './empty-state'
@@ -9,11 +10,7 @@ function Reasons({ title, points }: { title: string; points: readonly string[] }
   return (
     <section className="mt-14" aria-labelledby="reasons">
       <h2 id="reasons">{title}</h2>
-      <ul className="included">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <TextList className="included" texts={points} />
     </section>
   )
 }

@@ -1,11 +1,12 @@
 interface Props {
   facts: readonly { label: string; value: string }[]
+  className?: string
 }
 
-/** Short facts with their labels, side by side. */
-export function FactList({ facts }: Props) {
+/** Short facts with their labels. */
+export function FactList({ facts, className = 'facts' }: Props) {
   return (
-    <dl className="facts">
+    <dl className={className}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,6 +1,5 @@
 import { buttonVariants, Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Label } from '@/components/ui/label'
 import type { FilterCounts } from '@/lib/catalogue'
 import { formats, jobStages, type FilterQuery } from '@/lib/catalogue/query'
 import { countOf } from '@/lib/utils'
@@ -37,7 +36,7 @@ function ChoiceList({ title, name: parameter, choices, chosen, counts }: ChoiceL
 
 function SystemChoice({ query, counts, systems }: Pick<FilterFormProps, 'query' | 'counts' | 'systems'>) {
   return (
-    <Label className="grid gap-1.5">
+    <label className="label grid gap-1.5">
       Roof system
       <select name="system" className="input font-normal" defaultValue={query.system ?? ''}>
         <option value="">All roof systems</option>
@@ -51,7 +50,7 @@ function SystemChoice({ query, counts, systems }: Pick<FilterFormProps, 'query' 
           </optgroup>
         ))}
       </select>
-    </Label>
+    </label>
   )
 }
 

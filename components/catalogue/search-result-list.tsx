@@ -1,3 +1,4 @@
+import { Status } from '@/components/ui/field'
 import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'
 import type { SearchOutcome } from '@/lib/search'
@@ -62,9 +63,7 @@ export function SearchResultList({ outcome, page: requested }: SearchResultListP
     <>
       {query && (
         <div className="list-head mt-6">
-          <p role="status" className="text-muted-foreground">
-            {summary(outcome, extras)}
-          </p>
+          <Status className="text-muted-foreground">{summary(outcome, extras)}</Status>
           {count + similar.length > 0 && <ListSwitch />}
         </div>
       )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { Status } from '@/components/ui/field'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { OutlineButton } from '@/components/ui/button'
 import { theme } from '@/lib/documents/theme'
@@ -34,9 +35,7 @@ export function AccentField({ form }: { form: UseFormReturn<CompanyTexts> }) {
           onChange={(event) => choose(event.target.value.slice(1).toUpperCase())}
         />
       </CompanyInput>
-      <p role="status" className="text-note">
-        {contrast}
-      </p>
+      <Status className="text-note">{contrast}</Status>
       {color && !isReadable(color) && (
         <OutlineButton className="justify-self-start" onClick={() => choose(darkened(color))}>
           Use a darker shade, #{darkened(color)}

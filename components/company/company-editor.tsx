@@ -1,5 +1,6 @@
 'use client'
 
+import { Status } from '@/components/ui/field'
 import { useCallback, useState } from 'react'
 import { useOffline } from '@/components/offline/use-offline'
 import {
@@ -70,12 +71,7 @@ export function CompanyEditor() {
     setForm(({ number }) => ({ number: number + 1, start }))
   }
 
-  if (!stored)
-    return (
-      <p role="status" className="card-meta">
-        Opening…
-      </p>
-    )
+  if (!stored) return <Status>Opening…</Status>
   const profile = typed ?? stored
   return (
     <div className="company">

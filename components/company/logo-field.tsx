@@ -7,16 +7,11 @@ import type { Logo } from '@/lib/fill/company'
 import { LogoPicture } from './logo-picture'
 import { readLogo } from './read-logo'
 
-interface Props {
-  logo: Logo | null
-  onChange: (logo: Logo | null) => void
-}
-
 const ID = 'company-logo'
 const hint = 'A PNG, JPEG or SVG file. It prints on white paper, so a dark logo on a clear or white ground reads best.'
 
 /** The file input for the company's logo, with its picture once there is one. */
-export function LogoField({ logo, onChange }: Props) {
+export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (logo: Logo | null) => void }) {
   const [message, setMessage] = useState('')
   const choose = async (input: HTMLInputElement): Promise<void> => {
     const [file] = input.files ?? []

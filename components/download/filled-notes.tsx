@@ -1,3 +1,4 @@
+import { Paragraphs } from '@/components/ui/text-list'
 import type { FilledOutcome } from './save-filled'
 
 /** Whether there is something to read after a download. */
@@ -10,9 +11,7 @@ export function FilledNotes({ outcome }: { outcome: FilledOutcome }) {
   return (
     <div role="status" className="mb-4 grid max-h-48 gap-2 overflow-y-auto">
       {plain.length > 0 && <p>Your name could not be put on these files, which are unchanged: {plain.join(', ')}.</p>}
-      {messages.map((message) => (
-        <p key={message}>{message}</p>
-      ))}
+      <Paragraphs texts={messages} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Status } from '@/components/ui/field'
 import { useState } from 'react'
 import { Button, OutlineButton } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/input'
@@ -13,11 +14,6 @@ import { FilledNotes } from './filled-notes'
 import { describeTime, timeFor } from './save-large'
 import type { BundleTarget } from './target'
 import { remaining, useLargeBundle, type LargeBundleState, type Plan } from './use-large-bundle'
-
-interface Props {
-  target: BundleTarget
-  onPlain: () => void
-}
 
 declare global {
   interface Window {
@@ -39,7 +35,7 @@ async function pickFolder(): Promise<FileSystemDirectoryHandle | undefined> {
 }
 
 /** Writes a bundle that takes long: measures the device, offers formats and folder, and can be continued. */
-export function LargeBundle({ target, onPlain }: Props) {
+export function LargeBundle({ target, onPlain }: { target: BundleTarget; onPlain: () => void }) {
   const state = useLargeBundle(target)
   const { phase, plan, progress, outcome, cancel } = state
   const plain = <OutlineButton onClick={onPlain}>Download Without My Name</OutlineButton>
@@ -55,9 +51,7 @@ export function LargeBundle({ target, onPlain }: Props) {
   if (phase === 'done')
     return (
       <>
-        <p role="status" className="mb-4">
-          All files are saved, with your name on them.
-        </p>
+        <Status className="mb-4">All files are saved, with your name on them.</Status>
         {outcome && <FilledNotes outcome={outcome} />}
       </>
     )

@@ -71,13 +71,12 @@ function Actions({ draft, job, change }: Props) {
         Delete
       </Button>
       {asking === 'rename' && (
-        <Dialog open onClose={() => setAsking(null)} title="Rename the draft">
+        <Dialog onClose={() => setAsking(null)} title="Rename the draft">
           <RenameForm draft={draft} change={change} close={() => setAsking(null)} />
         </Dialog>
       )}
       {asking === 'delete' && (
         <Dialog
-          open
           onClose={() => setAsking(null)}
           title="Delete the draft?"
           description={`${name} is removed from this browser. Files that you downloaded stay.`}

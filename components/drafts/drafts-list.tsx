@@ -1,6 +1,6 @@
 'use client'
 
-import { Problem } from '@/components/ui/field'
+import { Problem, Status } from '@/components/ui/field'
 import { saveBlob } from '@/components/download/save-file'
 import { StorageNote } from '@/components/offline/storage-note'
 import { FileActions, type Outcome } from '@/components/ui/file-actions'
@@ -61,12 +61,7 @@ export function DraftsList() {
         This browser isn’t saving drafts (a private window, for example). Download the file before you leave a form.
       </p>
     )
-  if (!drafts)
-    return (
-      <p role="status" className="card-meta">
-        Opening…
-      </p>
-    )
+  if (!drafts) return <Status>Opening…</Status>
   return (
     <>
       {failed && <Problem>The change could not be saved. Please try again.</Problem>}

@@ -1,8 +1,7 @@
 'use client'
 
+import { DialogButton } from '@/components/ui/dialog-button'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { changeDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { openTexts } from '@/lib/handover/draft-job'
@@ -25,23 +24,16 @@ async function join(draft: Draft, chosen: Job | undefined): Promise<Job> {
 
 /** Puts a draft into a job that the person chooses, and goes to the job's page. */
 export function JoinButton({ draft }: { draft: Draft }) {
-  const [isOpen, setOpen] = useState(false)
+  const addTo = async (chosen: Job | undefined): Promise<void> =>
+    window.location.assign(jobUrl((await join(draft, chosen)).id))
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Add to a job: ${draft.name ?? draft.title}`}
-        onClick={() => setOpen(true)}
-      >
-        Add to a job
-      </Button>
-      {isOpen && (
-        <JoinDialog
-          onChosen={async (chosen) => window.location.assign(jobUrl((await join(draft, chosen)).id))}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <DialogButton
+      variant="ghost"
+      size="sm"
+      aria-label={`Add to a job: ${draft.name ?? draft.title}`}
+      dialog={(close) => <JoinDialog onChosen={addTo} onClose={close} />}
+    >
+      Add to a job
+    </DialogButton>
   )
 }

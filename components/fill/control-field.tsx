@@ -44,3 +44,12 @@ export function ControlField({ control }: { control: Control }) {
     </div>
   )
 }
+
+/** Controls in the columns of the form. */
+export const ControlFields = ({ controls }: { controls: readonly Control[] }) => (
+  <div className="fill-fields">
+    {controls.map((control) => (
+      <ControlField key={control.name} control={control} />
+    ))}
+  </div>
+)

@@ -1,5 +1,6 @@
 'use client'
 
+import { Status } from '@/components/ui/field'
 import { useState } from 'react'
 import { OutlineButton } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast-queue'
@@ -25,9 +26,9 @@ export function ExampleSwitch() {
       <OutlineButton disabled={isBusy} onClick={() => void change()}>
         {isOn ? 'Remove the example' : 'Try with an example'}
       </OutlineButton>
-      <p className="fill-hint" role="status">
+      <Status className="fill-hint">
         {isOn ? 'This form shows sample data. Every page of the file says so until you remove it.' : ''}
-      </p>
+      </Status>
     </div>
   )
 }

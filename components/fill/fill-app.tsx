@@ -1,5 +1,6 @@
 'use client'
 
+import { Status } from '@/components/ui/field'
 import { TextButton } from '@/components/ui/text-link'
 import { useCallback, useEffect, useState } from 'react'
 import { readState, stateOfCode, storeState, type Chosen } from '@/lib/downloads/state-storage'
@@ -113,10 +114,10 @@ function startNew(job?: string): void {
 
 function BackNote({ changed, job }: Pick<Draft, 'changed' | 'job'>) {
   return (
-    <p className="fill-back" role="status">
+    <Status className="fill-back">
       Your draft from {new Date(changed).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })} has been
       restored. <TextButton onClick={() => startNew(job)}>Start a new one</TextButton>
-    </p>
+    </Status>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { Problem } from '@/components/ui/field'
+import { Problem, Status } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useCallback, useState, useSyncExternalStore, type ReactNode, type KeyboardEvent, useEffect } from 'react'
 import { FormProvider } from 'react-hook-form'
@@ -44,9 +44,7 @@ function SavedNote({ state }: { state: SavedState }) {
   return (
     <>
       <p className="fill-hint">{textOf(saved)}</p>
-      <p role="status" className="fill-told">
-        {told.length > 0 && `Changed in another tab: ${told.join(', ')}.`}
-      </p>
+      <Status className="fill-told">{told.length > 0 && `Changed in another tab: ${told.join(', ')}.`}</Status>
     </>
   )
 }
@@ -163,7 +161,7 @@ function Bar({ before, next, isWide, page }: { before?: Step; next?: Step; isWid
         )}
       </Button>
       {open && !isWide && page && (
-        <Dialog open onClose={() => setOpen(false)} title="As it will print" className="fill-dialog">
+        <Dialog onClose={() => setOpen(false)} title="As it will print" className="fill-dialog">
           <PageView {...page} />
         </Dialog>
       )}

@@ -1,5 +1,7 @@
 'use client'
 
+import { DialogButton } from '@/components/ui/dialog-button'
+import { Status } from '@/components/ui/field'
 import { CheckRow } from '@/components/ui/check-row'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { TextLink } from '@/components/ui/text-link'
@@ -22,16 +24,6 @@ import { fullLabel } from '@/lib/documents/controls'
 import { idOf, nameOf } from '@/components/filling/names'
 
 const SendDialog = lazyPart(async () => (await import('@/components/handover/send-dialog')).SendDialog)
-
-function SendButton() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <OutlineButton onClick={() => setOpen(true)}>Send to another phone</OutlineButton>
-      {isOpen && <SendDialog onClose={() => setOpen(false)} />}
-    </>
-  )
-}
 
 function ProblemSummary() {
   const { form } = useFilling()
@@ -180,12 +172,12 @@ export function OutputPanel() {
           Email it
         </OutlineButton>
         <TextActions check={check} />
-        <SendButton />
+        <DialogButton dialog={(close) => <SendDialog onClose={close} />}>Send to another phone</DialogButton>
       </div>
       <CompanyNote />
-      <p className="fill-hint" role="status">
+      <Status className="fill-hint">
         {busy ? `Writing the ${busy} file…` : 'The file is made on this device. Nothing you type is sent anywhere.'}
-      </p>
+      </Status>
       {asked && <BlankDialog asked={asked} onClose={close} />}
       {waiting && <DownloadModal target={waiting} open opening={opening} onClose={stop} />}
     </section>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Paragraphs } from '@/components/ui/text-list'
 import { Select } from '@/components/ui/select'
 import { Field, Problem } from '@/components/ui/field'
 import { useState } from 'react'
@@ -21,11 +22,7 @@ function EditionNotes() {
   const warnings = edition.warnings.filter((warning) => !asked.has(warning))
   return (
     <>
-      {warnings.map((warning) => (
-        <p key={warning} className="fill-warning">
-          {warning}
-        </p>
-      ))}
+      <Paragraphs texts={warnings} className="fill-warning" />
       {edition.cases.map(({ question, warning }) => (
         <div key={warning}>
           <Segments
@@ -77,11 +74,6 @@ export function StateQuestion() {
 /** The warnings of the state's edition that the answers call for. */
 export function CaseWarnings() {
   const { opened, answers } = useFilling()
-  return (opened.template.edition?.cases ?? [])
-    .filter(({ question }) => answers.get(question) === 'Yes')
-    .map(({ warning }) => (
-      <p key={warning} className="fill-warning">
-        {warning}
-      </p>
-    ))
+  const called = (opened.template.edition?.cases ?? []).filter(({ question }) => answers.get(question) === 'Yes')
+  return <Paragraphs texts={called.map(({ warning }) => warning)} className="fill-warning" />
 }

@@ -31,12 +31,8 @@ const withoutCompany = (values: ExampleValues): ExampleValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('company.')))
 
 /** Never replaces what a person typed. `company` is the person's own or the example's, never some of both. */
-export function useExample({
-  form,
-  methods,
-  opened,
-  draft,
-}: Filled): ExampleState & { company: Opened['company']['values'] } {
+export function useExample(filled: Filled): ExampleState & { company: Opened['company']['values'] } {
+  const { form, methods, opened, draft } = filled
   const { slug } = opened
   const own = opened.company.values
   const hasOwn = hasCompany(own)

@@ -24,17 +24,8 @@ function useEngine(): EngineClient {
 }
 
 /** Writes the files of the document as it is filled in now. */
-export function useRender({
-  form,
-  model,
-  live,
-  photos,
-  signing,
-  methods,
-  isExample,
-  company,
-  pictures: own,
-}: Written): Filling['render'] {
+export function useRender(written: Written): Filling['render'] {
+  const { form, model, live, photos, signing, methods, isExample, company, pictures: own } = written
   const engine = useEngine()
   return useCallback<Filling['render']>(
     async (format, { signal, ...options }) => {

@@ -1,13 +1,8 @@
 import { consent } from '@/lib/subscriptions/consent'
 import { maskEmail } from '@/lib/signed-links/links'
 
-interface Props {
-  email: string
-  members: string | undefined
-}
-
 /** The result of a confirmation. `members` is the link to the members' documents. */
-export function ConfirmedNote({ email, members }: Props) {
+export function ConfirmedNote({ email, members }: { email: string; members: string | undefined }) {
   return (
     <div className="mt-3 grid justify-items-start gap-4" role="status">
       <p className="text-lg">

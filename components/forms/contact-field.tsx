@@ -12,16 +12,8 @@ export interface ContactFieldProps {
 }
 
 /** A labeled field with its error below. Without a `maxlength` limit, pasted text is never cut off unnoticed. */
-export function ContactField({
-  name,
-  label,
-  type = 'text',
-  autoComplete,
-  maxLength,
-  multiline,
-  error,
-  onEdit,
-}: ContactFieldProps) {
+export function ContactField(props: ContactFieldProps) {
+  const { name, label, type = 'text', autoComplete, maxLength, multiline, error, onEdit } = props
   const id = `contact-${name}`
   const common = {
     ...describe({ id, error }),

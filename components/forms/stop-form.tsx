@@ -1,3 +1,4 @@
+import { Status } from '@/components/ui/field'
 import { maskEmail } from '@/lib/signed-links/links'
 
 interface Props {
@@ -36,9 +37,9 @@ export function StopForm({ token, email, failed }: Props) {
 export function StoppedNote({ token, email, failed }: Props) {
   return (
     <>
-      <p className="mt-3 text-lg" role="status">
+      <Status className="mt-3 text-lg">
         You have been unsubscribed: <strong>{maskEmail(email)}</strong> gets no more email from us.
-      </p>
+      </Status>
       <form
         className="mt-6 grid justify-items-start gap-4"
         method="post"

@@ -33,7 +33,7 @@ export function PassphraseForm({ title, description, action, least = 1, onGiven,
     if (!found) onClose()
   }
   return (
-    <Dialog open onClose={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title} description={description}>
       <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
         <Field id={id} label="Passphrase">
           <Input

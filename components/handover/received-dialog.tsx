@@ -1,5 +1,6 @@
 'use client'
 
+import { Paragraphs } from '@/components/ui/text-list'
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useFilling, type Filling } from '@/components/filling/filling'
@@ -17,11 +18,6 @@ import { acceptFor, readHanded, type Accepted } from '@/lib/handover/link'
 import { countOf } from '@/lib/utils'
 
 const SHOWN = 12
-
-interface Props {
-  text: string
-  onClose: () => void
-}
 
 const entries = (count: number): string => countOf(count, 'entry', 'entries')
 
@@ -48,7 +44,7 @@ function shownIn({ model }: Filling, { typed, rows }: Accepted): { label: string
 }
 
 /** Shows what came with the form's link, and fills it in if the person agrees. */
-export function ReceivedDialog({ text, onClose }: Props) {
+export function ReceivedDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const filling = useFilling()
   const methods = useFormContext<TypedValues>()
   const accepted = useMemo(() => {
@@ -59,7 +55,7 @@ export function ReceivedDialog({ text, onClose }: Props) {
 
   if (!accepted)
     return (
-      <Dialog open onClose={onClose} title="The link cannot be read">
+      <Dialog onClose={onClose} title="The link cannot be read">
         <p role="alert">Part of it is missing. Ask for the link again, or for the file. The form did not change.</p>
       </Dialog>
     )
@@ -74,7 +70,6 @@ export function ReceivedDialog({ text, onClose }: Props) {
   const replaced = Object.keys(changedTyped(form, typedIn(methods))).filter((name) => name in accepted.typed).length
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Someone sent you this form"
       description="The entries came with the link. They were not sent to a server. Fill them in only if you know who sent them."
@@ -89,9 +84,7 @@ export function ReceivedDialog({ text, onClose }: Props) {
           ))}
         </dl>
         {count > SHOWN && <p>and {entries(count - SHOWN)} more</p>}
-        {leftOut(accepted).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
+        <Paragraphs texts={leftOut(accepted)} />
         {replaced > 0 && <p>{entries(replaced)} of yours would be replaced.</p>}
         <div className="dialog-actions">
           <Button disabled={count === 0} onClick={fillIn}>

@@ -193,7 +193,6 @@ export function SendDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Send to another phone"
       description="Opens this form on another phone with what you choose. Photos, signatures and fields about health and identity stay here."

@@ -1,5 +1,6 @@
 'use client'
 
+import { TextList } from '@/components/ui/text-list'
 import { CheckRow } from '@/components/ui/check-row'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useState } from 'react'
@@ -67,13 +68,7 @@ function Writing({ progress: { done, total }, onCancel }: { progress: Progress; 
 
 function Messages({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null
-  return (
-    <ul role="status" className="grid gap-1" aria-label="Check these first">
-      {messages.map((message) => (
-        <li key={message}>{message}</li>
-      ))}
-    </ul>
-  )
+  return <TextList role="status" className="grid gap-1" aria-label="Check these first" texts={messages} />
 }
 
 const forWhom: Readonly<Record<Audience, string>> = {

@@ -1,3 +1,4 @@
+import { TextList } from '@/components/ui/text-list'
 import type { ReactNode } from 'react'
 import { BundleActions } from '@/components/download/bundle-actions'
 import { site } from '@/data/site'
@@ -45,11 +46,7 @@ export function Hero({ search, essentials, complete }: HeroProps) {
             {countOf(complete.templates, 'template')}, {formatBytes(complete.bytes)}
           </p>
         </div>
-        <ul>
-          {site.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+        <TextList texts={site.benefits} />
         <p>
           <strong>{essentials.templates}</strong> professional templates to start with,{' '}
           <strong>{formatNumber(complete.templates)}</strong> in the whole library

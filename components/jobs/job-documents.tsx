@@ -55,12 +55,7 @@ const SetOutput = lazyPart(
   <p className="card-meta">Opening…</p>,
 )
 
-interface JobPapersProps {
-  title: string
-  papers: readonly Paper[]
-}
-
-function JobPapers({ title, papers }: JobPapersProps) {
+function JobPapers({ title, papers }: { title: string; papers: readonly Paper[] }) {
   const [isOpen, setOpen] = useState(false)
   if (papers.length === 0) return null
   return (

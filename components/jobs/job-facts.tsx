@@ -1,5 +1,6 @@
 'use client'
 
+import { FactList } from '@/components/catalogue/fact-list'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { askedGroups, sumsOf, type AskedGroup } from '@/lib/jobs/asked'
@@ -77,16 +78,8 @@ function Lines({ list, job, onChange }: Props & { list: JobList }) {
 function Sums({ job }: Pick<Props, 'job'>) {
   const sums = sumsOf(job)
   if (sums.length === 0) return null
-  return (
-    <dl className="job-sums">
-      {sums.map(({ id, label, amount }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>{amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const dollars = (amount: number): string => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  return <FactList className="job-sums" facts={sums.map(({ label, amount }) => ({ label, value: dollars(amount) }))} />
 }
 
 /** The facts of a job in groups, its lists, and the sums that follow from them. */

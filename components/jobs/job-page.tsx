@@ -1,7 +1,7 @@
 'use client'
 
 import { Select } from '@/components/ui/select'
-import { Field, Problem } from '@/components/ui/field'
+import { Field, Problem, Status } from '@/components/ui/field'
 import { TextLink, TextButton } from '@/components/ui/text-link'
 import { useState } from 'react'
 import { PortableFile } from '@/components/handover/portable-file'
@@ -34,9 +34,7 @@ function Notes({ state, told, flush }: Pick<OpenJob, 'state' | 'told' | 'flush'>
       ) : (
         <p className="card-meta">{notes[state]}</p>
       )}
-      <p role="status" className="job-told">
-        {told.length > 0 && `Changed in another tab: ${told.join(', ')}.`}
-      </p>
+      <Status className="job-told">{told.length > 0 && `Changed in another tab: ${told.join(', ')}.`}</Status>
     </>
   )
 }
@@ -114,7 +112,6 @@ function Keep({ open, job }: { open: OpenJob; job: Job }) {
       <Problem>{problem}</Problem>
       {asking && (
         <Dialog
-          open
           onClose={() => setAsking(false)}
           title="Delete this job?"
           description={`${titleOf(job)} is removed from this browser with ${countOf(open.drafts.length, 'document')}, all photos and signatures. Files that you downloaded stay.`}

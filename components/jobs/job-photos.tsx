@@ -104,7 +104,7 @@ export function JobPhotos({ job, drafts, change }: Props) {
         <PhotoInput label="Job photos" multiple disabled={actions.busy !== ''} onFiles={(files) => void add(files)} />
         {photos.length > 0 && <span className="card-meta">{countOf(photos.length, 'photo')}</span>}
       </div>
-      <PhotoNotes actions={actions} done={actions.done.text} undo={actions.done.undo} />
+      <PhotoNotes actions={actions} done={actions.done} />
       <ul className="job-photos" aria-label="Job photos">
         {shown.map((photo) => (
           <Tile key={photo.key} job={job.id} photo={photo} users={usersOf(photo)} actions={actions} />

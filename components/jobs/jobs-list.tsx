@@ -1,5 +1,7 @@
 'use client'
 
+import { JobPage } from './job-page'
+import { useState } from 'react'
 import { TextLink } from '@/components/ui/text-link'
 import { importOutcome } from './import-outcome'
 import { useSealed } from '@/components/handover/use-sealed'
@@ -123,4 +125,13 @@ export function JobsList() {
       )}
     </>
   )
+}
+
+/** The id in a job's address, `/jobs/{id}`; undefined for other addresses. */
+const idOf = (pathname: string): string | undefined => /^\/jobs\/([\w-]{8,64})\/?$/.exec(pathname)?.[1]
+
+/** The job that the address names, or the list of jobs. */
+export function JobsApp() {
+  const [id] = useState(() => idOf(window.location.pathname))
+  return id ? <JobPage id={id} /> : <JobsList />
 }

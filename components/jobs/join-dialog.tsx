@@ -64,7 +64,6 @@ export function JoinDialog({ onChosen, onClose }: Props) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Add to a job"
       description="The job uses what you typed here to fill in its other documents. What you typed does not change."

@@ -1,5 +1,6 @@
 'use client'
 
+import { Status } from '@/components/ui/field'
 import { useState } from 'react'
 import { readState, stateOfCode } from '@/lib/downloads/state-storage'
 import { OutlineButton } from '@/components/ui/button'
@@ -55,9 +56,7 @@ export function StartAll({ job, slugs, onDone }: Props) {
       <OutlineButton disabled={busy !== ''} onClick={() => void startAll()}>
         Fill in {slugs.length === 1 ? 'the last document' : `all ${slugs.length} documents`} from the job
       </OutlineButton>
-      <p role="status" className="card-meta">
-        {busy || 'Then you can print or send them together, and add what is missing in each.'}
-      </p>
+      <Status>{busy || 'Then you can print or send them together, and add what is missing in each.'}</Status>
     </div>
   )
 }

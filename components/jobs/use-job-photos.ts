@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { Done } from '@/components/photos/photo-notes'
 import { turnPhoto } from '@/components/photos/read-photo'
 import { NOT_TURNED, readPhotos } from '@/components/photos/use-photo-actions'
 import { readPhoto, savePhotos } from '@/lib/fill/photo-store'
@@ -20,11 +21,6 @@ import type { OpenJob } from './use-job'
 
 const NO_ROOM = `A job can have ${MOST_JOB_PHOTOS} photos. The others were left out.`
 const NOT_KEPT = 'This browser is out of storage, so the photo was not added. Nothing that was saved is lost.'
-
-interface Done {
-  text: string
-  undo?: () => void
-}
 
 export interface JobPhotoActions {
   busy: string

@@ -1,3 +1,5 @@
+import { Paragraphs, TextList } from '@/components/ui/text-list'
+
 interface Props {
   title: string
   text: readonly string[]
@@ -9,16 +11,8 @@ export function TextSection({ title, text, list = [] }: Props) {
   return (
     <section className="prose">
       <h2 className="mb-3 text-xl">{title}</h2>
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {list.length > 0 && (
-        <ul className="points">
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      <Paragraphs texts={text} />
+      {list.length > 0 && <TextList className="points" texts={list} />}
     </section>
   )
 }

@@ -82,7 +82,6 @@ export function MeasurementsDialog({ form, typed, onApply, onClose }: Props) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Import measurements"
       description="Paste the table or the lines of an aerial report or a takeoff program, or choose its CSV file. It is read on this device."

@@ -1,5 +1,6 @@
 'use client'
 
+import { Paragraphs } from '@/components/ui/text-list'
 import { CheckRow } from '@/components/ui/check-row'
 import { useState } from 'react'
 import { Button, OutlineButton } from '@/components/ui/button'
@@ -80,9 +81,7 @@ export function PlanView({ plan, onApply, onBack }: Props) {
           />
         ))}
       </ul>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      <Paragraphs texts={notes} />
       <Left unread={unread} />
       <div className="dialog-actions">
         <Button

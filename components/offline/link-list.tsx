@@ -1,12 +1,7 @@
 import { TextLink } from '@/components/ui/text-link'
 
-interface Props {
-  title: string
-  links: readonly { href: string; name: string }[]
-}
-
 /** Links under a heading; nothing if there are none. */
-export function LinkList({ title, links }: Props) {
+export function LinkList({ title, links }: { title: string; links: readonly { href: string; name: string }[] }) {
   if (links.length === 0) return null
   return (
     <section className="mt-6">

@@ -1,30 +1,31 @@
 'use client'
 
+import { TextList } from '@/components/ui/text-list'
+import { Status } from '@/components/ui/field'
 import { TextButton } from '@/components/ui/text-link'
 import type { PhotoActions } from './use-photo-actions'
 
-interface Props {
-  actions: Pick<PhotoActions, 'busy' | 'problems'>
-  done: string
+/** What was done, and how to undo it. */
+export interface Done {
+  text: string
   undo?: () => void
 }
 
+interface Props {
+  actions: Pick<PhotoActions, 'busy' | 'problems'>
+  done: Done
+}
+
 /** What is being done with photos, what was done, with an undo, and which files were refused. */
-export function PhotoNotes({ actions: { busy, problems }, done, undo }: Props) {
+export function PhotoNotes({ actions: { busy, problems }, done: { text: done, undo } }: Props) {
   const text = busy || done
   return (
     <>
-      <p role="status" className="fill-hint">
+      <Status className="fill-hint">
         {text && `${text} `}
         {!busy && undo && <TextButton onClick={undo}>Undo</TextButton>}
-      </p>
-      {problems.length > 0 && (
-        <ul role="alert" className="field-error">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      </Status>
+      {problems.length > 0 && <TextList role="alert" className="field-error" texts={problems} />}
     </>
   )
 }

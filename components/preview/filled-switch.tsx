@@ -1,10 +1,5 @@
-interface FilledSwitchProps {
-  filled: boolean
-  setFilled: (filled: boolean) => void
-}
-
 /** The choice between the blank form and the example. */
-export function FilledSwitch({ filled, setFilled }: FilledSwitchProps) {
+export function FilledSwitch({ filled, setFilled }: { filled: boolean; setFilled: (filled: boolean) => void }) {
   const choice = (value: boolean, text: string) => (
     <button type="button" aria-pressed={filled === value} onClick={() => setFilled(value)}>
       {text}

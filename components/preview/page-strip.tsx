@@ -1,5 +1,6 @@
 'use client'
 
+import { Status } from '@/components/ui/field'
 import { useRef, useState, type ReactNode, useEffect, useCallback } from 'react'
 import { countOf } from '@/lib/utils'
 import { DrawnPage } from './drawn-page'
@@ -116,10 +117,10 @@ export function PageStrip({ slug, name, url, pages, pictured, children }: Props)
         <button type="button" className="strip-turn" aria-label="Scroll to earlier pages" onClick={() => turn(-1)} />
         <button type="button" className="strip-turn" aria-label="Scroll to later pages" onClick={() => turn(1)} />
       </div>
-      <p className="strip-note" role="status">
+      <Status className="strip-note">
         {example.state === 'writing' && 'Filling in the example…'}
         {example.state === 'failed' && 'The example could not be written.'}
-      </p>
+      </Status>
       <a {...link} className="btn btn-outline w-full">
         {`Preview Template (${countOf(pages, 'page')})`}
       </a>

@@ -108,7 +108,7 @@ export function PreviewDialog({ target, onClose }: { target: PreviewTarget; onCl
   const view = { target, source, zoom }
 
   return (
-    <Dialog open onClose={onClose} title={name} className="preview">
+    <Dialog onClose={onClose} title={name} className="preview">
       <PreviewToolbar {...{ target, page: shown, pages: count, zoom, filled, setFilled, setZoom, setPage, onClose }} />
       <div
         ref={frame}

@@ -13,21 +13,15 @@ interface PdfView {
   fields: PdfDocument['fields'] | undefined
 }
 
+interface Place {
+  page: number
+  zoom: number
+  canvas: RefObject<HTMLCanvasElement | null>
+  frame: RefObject<HTMLElement | null>
+}
+
 /** Keeps a page of the PDF drawn on the canvas: the last one if it has fewer. `zoom`: percent of the frame's width. */
-export function usePdf(
-  source: string | Uint8Array,
-  {
-    page,
-    zoom,
-    canvas,
-    frame,
-  }: {
-    page: number
-    zoom: number
-    canvas: RefObject<HTMLCanvasElement | null>
-    frame: RefObject<HTMLElement | null>
-  },
-): PdfView {
+export function usePdf(source: string | Uint8Array, { page, zoom, canvas, frame }: Place): PdfView {
   const [document, setDocument] = useState<PdfDocument | null>(null)
   const [state, setState] = useState<PdfView['state']>('loading')
   const [attempt, setAttempt] = useState(0)

@@ -4,18 +4,13 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { SearchField } from './search-field'
 
-interface HeaderSearchPanelProps {
-  place: 'expanded' | 'dialog'
-  /** `refocus`: the visitor closed the panel, so the focus returns to the icon. */
+interface Props {
+  /** `refocus`: the visitor closed the search, so the focus returns to the icon. */
   onClose: (refocus: boolean) => void
 }
 
-/** The search of the header, in the bar or as a dialog. */
-export function HeaderSearchPanel({ place, onClose }: HeaderSearchPanelProps) {
-  return place === 'expanded' ? <ExpandedSearch onClose={onClose} /> : <SearchDialog onClose={onClose} />
-}
-
-function ExpandedSearch({ onClose }: Pick<HeaderSearchPanelProps, 'onClose'>) {
+/** The search field in the header's bar. A press outside closes it. */
+export function ExpandedSearch({ onClose }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
 
@@ -47,9 +42,10 @@ function ExpandedSearch({ onClose }: Pick<HeaderSearchPanelProps, 'onClose'>) {
   )
 }
 
-function SearchDialog({ onClose }: Pick<HeaderSearchPanelProps, 'onClose'>) {
+/** The search field of narrow screens. */
+export function SearchDialog({ onClose }: Props) {
   return (
-    <Dialog open onClose={() => onClose(true)} title="Search">
+    <Dialog onClose={() => onClose(true)} title="Search">
       <SearchField
         className="dialog-search"
         placeholder="Search templates..."

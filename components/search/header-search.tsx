@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { constants } from '@/lib/constants'
-import { HeaderSearchPanel } from './header-search-panel'
+import { ExpandedSearch, SearchDialog } from './header-search-panel'
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -55,7 +55,8 @@ export function HeaderSearch() {
 
   return (
     <div className="header-search">
-      {shown !== 'closed' && <HeaderSearchPanel place={shown} onClose={close} />}
+      {shown === 'expanded' && <ExpandedSearch onClose={close} />}
+      {shown === 'dialog' && <SearchDialog onClose={close} />}
       <a
         ref={trigger}
         className="btn btn-ghost btn-icon"

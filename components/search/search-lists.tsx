@@ -1,21 +1,17 @@
 'use client'
 
-import type { Ref } from 'react'
-import { SearchResults } from './search-results'
-import type { SearchState } from './use-template-search'
+import { SearchResults, type SearchResultsProps } from './search-results'
 import { Icon } from '@/components/ui/icon'
 import { searchUrl } from '@/lib/paths'
 
-interface SearchSuggestionsProps {
-  id: string
-  listRef: Ref<HTMLUListElement>
-  recent: number
+interface Props extends SearchResultsProps {
+  /** What can be searched for, beginning with `recent` searches of this browser. */
   queries: readonly string[]
-  active: number
+  recent: number
   onForget: () => void
 }
 
-function SearchSuggestions({ id, listRef, recent, queries, active, onForget }: SearchSuggestionsProps) {
+function SearchSuggestions({ id, listRef, recent, queries, active, onForget }: Props) {
   return (
     <div className="search-results">
       <ul ref={listRef} id={id} role="listbox" aria-label="Searches">
@@ -46,23 +42,6 @@ function SearchSuggestions({ id, listRef, recent, queries, active, onForget }: S
   )
 }
 
-interface Props {
-  id: string
-  listRef: Ref<HTMLUListElement>
-  active: number
-  queries: readonly string[]
-  recent: number
-  state: SearchState
-  onForget: () => void
-  onRetry: () => void
-  onChoose: () => void
-}
-
 /** The list below the search field: suggestions before anything is typed, then results. */
-export function SearchLists({ id, listRef, active, queries, recent, state, onForget, onRetry, onChoose }: Props) {
-  return queries.length > 0 ? (
-    <SearchSuggestions {...{ id, listRef, active, queries, recent, onForget }} />
-  ) : (
-    <SearchResults {...{ id, listRef, active, state, onRetry, onChoose }} />
-  )
-}
+export const SearchLists = (props: Props) =>
+  props.queries.length > 0 ? <SearchSuggestions {...props} /> : <SearchResults {...props} />

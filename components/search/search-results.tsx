@@ -7,7 +7,7 @@ import { highlightParts, truncate } from '@/lib/text'
 import { shownTemplates, totalOfMore } from './shown-templates'
 import type { SearchState } from './use-template-search'
 
-interface Props {
+export interface SearchResultsProps {
   id: string
   listRef: Ref<HTMLUListElement>
   state: SearchState
@@ -25,7 +25,7 @@ function Highlight({ text, query }: { text: string; query: string }) {
 }
 
 /** The templates found so far, or why there are none. The field keeps the focus. */
-export function SearchResults({ id, listRef, state, active, onRetry, onChoose }: Props) {
+export function SearchResults({ id, listRef, state, active, onRetry, onChoose }: SearchResultsProps) {
   if (state.status === 'idle') return null
   if (state.status === 'failed')
     return (

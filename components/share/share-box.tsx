@@ -1,13 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { site } from '@/data/site'
 
-interface ShareBoxProps {
-  name: string
-  url: string
-}
-
 /** Buttons to copy the link, email it, or open the device's share sheet: `visitor-memory.ts` shows that one if there is any. */
-export function ShareBox({ name, url }: ShareBoxProps) {
+export function ShareBox({ name, url }: { name: string; url: string }) {
   const subject = encodeURIComponent(`Check out this template: ${name}`)
   const body = encodeURIComponent(`${name} (free from ${site.name})\n\n${url}`)
   return (

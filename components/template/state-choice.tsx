@@ -1,5 +1,6 @@
 'use client'
 
+import { TextList } from '@/components/ui/text-list'
 import { Select } from '@/components/ui/select'
 import { useEffect, useRef, useState } from 'react'
 import { type FileFormat, fileNameOf, formatOfUrl } from '@/lib/paths'
@@ -80,16 +81,11 @@ function pointDownloads(article: Element | null, state: Chosen): void {
     pointTo(link, state, template)
 }
 
-interface Props {
-  slug: string
-  formats: readonly FileFormat[]
-}
-
 /**
  * The choice of a state on a template that has editions: the download buttons below then give that state's file, with its
  * warnings above them. Without JavaScript it is a form that opens the file.
  */
-export function StateChoice({ slug, formats }: Props) {
+export function StateChoice({ slug, formats }: { slug: string; formats: readonly FileFormat[] }) {
   const [state, setState] = useState<Chosen>('')
   const select = useRef<HTMLSelectElement>(null)
   const edition = useEdition(slug, state)
@@ -153,13 +149,7 @@ function EditionNotes({ known }: { known: EditionState }) {
   const { warnings, checked } = known.edition
   return (
     <>
-      {warnings.length > 0 && (
-        <ul className="state-warnings">
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      )}
+      {warnings.length > 0 && <TextList className="state-warnings" texts={warnings} />}
       <p>{checked}</p>
     </>
   )

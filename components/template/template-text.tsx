@@ -1,3 +1,4 @@
+import { Paragraphs, TextList } from '@/components/ui/text-list'
 import type { TemplateEntry } from '@/lib/catalogue'
 
 type Props = { template: TemplateEntry }
@@ -8,9 +9,7 @@ export function FullDescription({ template: { description, fullDescription } }: 
   return (
     <section aria-label="Description" className="detail-about prose">
       {fullDescription.length > 0 && <p className="text-lg text-muted-foreground">{description}</p>}
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs texts={paragraphs} />
     </section>
   )
 }
@@ -20,11 +19,7 @@ export function WhatsIncluded({ template }: Props) {
   return (
     <section className="detail-included">
       <h2>{"What's Included"}</h2>
-      <ul className="included">
-        {template.whatsIncluded.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TextList className="included" texts={template.whatsIncluded} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { cn } from '@/lib/utils'
 import { Button } from './button'
 
 interface DialogProps {
-  open: boolean
+  open?: boolean
   /** Called when the visitor closes it: close button, Escape or a click on the backdrop. */
   onClose: () => void
   title: ReactNode
@@ -16,7 +16,7 @@ interface DialogProps {
 }
 
 /** A modal based on the native element: the browser traps and restores the focus and closes it on Escape. */
-export function Dialog({ open, onClose, title, description, className, children }: DialogProps) {
+export function Dialog({ open = true, onClose, title, description, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Label } from './label'
 
 /** A message about what is wrong, announced at once. */
 export const Problem = (props: ComponentProps<'p'>) => <p role="alert" className="field-error" {...props} />
+
+/** A message that is announced when the screen reader has time. */
+export const Status = (props: ComponentProps<'p'>) => <p role="status" className="card-meta" {...props} />
 
 interface Props {
   id: string
@@ -16,7 +18,9 @@ interface Props {
 export function Field({ id, label, hint, error, children }: Props) {
   return (
     <div className="field">
-      <Label htmlFor={id}>{label}</Label>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       {hint && (
         <p id={`${id}-hint`} className="card-meta">
           {hint}

@@ -6,7 +6,7 @@ import { Button, OutlineButton } from '@/components/ui/button'
 import type { Control } from '@/lib/documents/controls'
 import type { ChecklistItem } from '@/lib/documents/model'
 import { holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'
-import { ControlField } from '../control-field'
+import { ControlFields } from '../control-field'
 import { ControlInput, ControlError } from '../control-input'
 import { useFilling } from '@/components/filling/filling'
 import { idOf, keyOf } from '@/components/filling/names'
@@ -86,11 +86,7 @@ function Line({ item, answer, extras }: LineProps) {
       <Answer item={item} answer={answer} />
       {asked.length > 0 &&
         (open ? (
-          <div className="fill-fields">
-            {asked.map((control) => (
-              <ControlField key={control.name} control={control} />
-            ))}
-          </div>
+          <ControlFields controls={asked} />
         ) : (
           <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
             + {asked.map(({ label }) => label).join(', ')}

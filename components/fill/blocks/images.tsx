@@ -9,14 +9,9 @@ import { FromJobPhotos, JobPhotosUsed } from '@/components/fill/job/from-job-pho
 import { ToJobPhotos } from '@/components/fill/job/to-job-photos'
 import { FrameView } from '@/components/fill/photos/frame-view'
 import { PhotoInput } from '@/components/photos/photo-input'
-import { PhotoNotes } from '@/components/photos/photo-notes'
+import { PhotoNotes, type Done } from '@/components/photos/photo-notes'
 import { addedText, usePhotoActions } from '@/components/photos/use-photo-actions'
 import type { BlockProps } from './prose'
-
-interface Done {
-  text: string
-  undo?: () => void
-}
 
 /** The photos of a document: its frames, and the ways to fill them from the camera, files or the job. */
 export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
@@ -59,7 +54,7 @@ export function ImagesBlock({ block, controls }: BlockProps<'images'>) {
       )}
       <JobPhotosUsed frames={block.name} />
       {block.captions && <ToJobPhotos block={block} />}
-      <PhotoNotes actions={actions} done={done.text} undo={done.undo} />
+      <PhotoNotes actions={actions} done={done} />
       <div className="fill-frames" data-captions={block.captions || undefined}>
         {framesOf(block).map((frame) => (
           <FrameView

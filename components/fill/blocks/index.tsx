@@ -7,10 +7,11 @@ import { ImagesBlock } from './images'
 import { CalloutBlock, ListBlock, ParagraphBlock, Inline, type BlockProps } from './prose'
 import { TableBlock } from './table'
 import { countOf } from '@/lib/utils'
-import { ControlField } from '../control-field'
+import { ControlField, ControlFields } from '../control-field'
 import { SignaturePlace } from '@/components/fill/signature/signature-place'
 
 function ClausesBlock({ block: { items }, controls }: BlockProps<'clauses'>) {
+  const initials = controls.map((each) => ({ ...each, label: `Initials: ${each.place ?? ''}`, place: undefined }))
   return (
     <>
       <details className="fill-fold">
@@ -23,16 +24,7 @@ function ClausesBlock({ block: { items }, controls }: BlockProps<'clauses'>) {
           ))}
         </ol>
       </details>
-      {controls.length > 0 && (
-        <div className="fill-fields">
-          {controls.map((control) => (
-            <ControlField
-              key={control.name}
-              control={{ ...control, label: `Initials: ${control.place ?? ''}`, place: undefined }}
-            />
-          ))}
-        </div>
-      )}
+      {controls.length > 0 && <ControlFields controls={initials} />}
     </>
   )
 }
@@ -50,11 +42,7 @@ function NoticeBlock({ block: { text, answers }, controls }: BlockProps<'notice'
           </p>
         ))}
       </details>
-      <div className="fill-fields">
-        {own.map((control) => (
-          <ControlField key={control.name} control={control} />
-        ))}
-      </div>
+      <ControlFields controls={own} />
     </>
   )
 }
@@ -85,20 +73,13 @@ const MOST_RESULTS = 8
 function FieldsBlock({ controls }: BlockProps<'fields'>) {
   const [, ...steps] = controls.filter(({ role }) => role === 'calculated')
   const folded = new Set(steps.length >= MOST_RESULTS ? steps : [])
-  const show = (shown: BlockProps<'fields'>['controls']) => (
-    <div className="fill-fields">
-      {shown.map((control) => (
-        <ControlField key={control.name} control={control} />
-      ))}
-    </div>
-  )
   return (
     <>
-      {show(controls.filter((control) => !folded.has(control)))}
+      <ControlFields controls={controls.filter((control) => !folded.has(control))} />
       {folded.size > 0 && (
         <details className="fill-fold">
           <summary>Show {countOf(folded.size, 'step')} of this calculation</summary>
-          {show([...folded])}
+          <ControlFields controls={[...folded]} />
         </details>
       )}
     </>

@@ -1,8 +1,7 @@
 'use client'
 
+import { DialogButton } from '@/components/ui/dialog-button'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useState } from 'react'
-import { OutlineButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { photosIn, type JobPhoto } from '@/lib/jobs/job-photos'
 import { countOf } from '@/lib/utils'
@@ -20,31 +19,27 @@ interface Props {
 
 /** The button to use photos of the job; nothing outside a job, or if the job has none. */
 export function FromJobPhotos({ label, multiple = false, size, onChosen }: Props) {
-  const [isOpen, setOpen] = useState(false)
   const photos = useJobPhotos()
   if (!photos || photos.present.length === 0) return null
   return (
-    <>
-      <OutlineButton
-        size={size}
-        className="fill-photo-input"
-        aria-label={`From the job: ${label}`}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="images" size={18} />
-        {size !== 'icon' && 'From the job'}
-      </OutlineButton>
-      {isOpen && (
+    <DialogButton
+      size={size}
+      className="fill-photo-input"
+      aria-label={`From the job: ${label}`}
+      dialog={(close) => (
         <PhotoChoice
           {...{ photos: photos.present, job: photos.job, multiple }}
           onChosen={(chosen) => {
-            setOpen(false)
+            close()
             onChosen(chosen)
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
-    </>
+    >
+      <Icon name="images" size={18} />
+      {size !== 'icon' && 'From the job'}
+    </DialogButton>
   )
 }
 

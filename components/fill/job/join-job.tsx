@@ -1,9 +1,8 @@
 'use client'
 
+import { DialogButton } from '@/components/ui/dialog-button'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { OutlineButton } from '@/components/ui/button'
 import { readDraft, saveDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { storable } from '@/lib/fill/entries'
@@ -16,14 +15,8 @@ import { typedIn } from '@/components/filling/use-live'
 
 const JoinDialog = lazyPart(async () => (await import('@/components/jobs/join-dialog')).JoinDialog)
 
-interface Props {
-  draft: Draft
-  onJoined: (draft: Draft, job: Job) => void
-}
-
 /** Puts the form that is open into a job. */
-export function JoinJob({ draft, onJoined }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function JoinJob({ draft, onJoined }: { draft: Draft; onJoined: (draft: Draft, job: Job) => void }) {
   const { form, live, signing } = useFilling()
   const methods = useFormContext<TypedValues>()
   const join = async (chosen: Job | undefined): Promise<void> => {
@@ -39,10 +32,9 @@ export function JoinJob({ draft, onJoined }: Props) {
   return (
     <p className="fill-join">
       Not in a job.{' '}
-      <OutlineButton size="sm" onClick={() => setOpen(true)}>
+      <DialogButton size="sm" dialog={(close) => <JoinDialog onChosen={join} onClose={close} />}>
         Add to a job
-      </OutlineButton>
-      {isOpen && <JoinDialog onChosen={join} onClose={() => setOpen(false)} />}
+      </DialogButton>
     </p>
   )
 }

@@ -27,7 +27,6 @@ export function PhotoChoice({ job, photos, multiple, onChosen, onClose }: Props)
     )
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Job photos"
       description="Place, caption and the job photo number are included."

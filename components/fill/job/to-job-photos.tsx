@@ -1,5 +1,6 @@
 'use client'
 
+import { Status } from '@/components/ui/field'
 import { useState } from 'react'
 import { OutlineButton } from '@/components/ui/button'
 import type { ImagesBlock } from '@/lib/documents/model'
@@ -91,9 +92,7 @@ export function ToJobPhotos({ block }: { block: ImagesBlock }) {
           Add {countOf(own.length, 'photo')} to the job
         </OutlineButton>
       )}
-      <p role="status" className="fill-hint">
-        {told}
-      </p>
+      <Status className="fill-hint">{told}</Status>
     </div>
   )
 }

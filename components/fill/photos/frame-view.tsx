@@ -23,14 +23,11 @@ interface Props {
   turn: () => void
 }
 
-function Toolbar({
-  block,
-  frame,
-  name,
-  actions,
-  remove,
-  turn,
-}: Omit<Props, 'controls' | 'onFiles' | 'onChosen'> & { name: string }) {
+interface ToolbarProps extends Omit<Props, 'controls' | 'onFiles' | 'onChosen'> {
+  name: string
+}
+
+function Toolbar({ block, frame, name, actions, remove, turn }: ToolbarProps) {
   const move = (by: 1 | -1, label: string, icon: 'arrow-left' | 'arrow-right') => {
     const other = frame.number + by
     return (

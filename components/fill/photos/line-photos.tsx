@@ -76,7 +76,7 @@ export function LinePhotos({ block, name, text, onAdded, isSmall }: Props) {
           ) : null
         })}
       </div>
-      <PhotoNotes actions={actions} done={done} />
+      <PhotoNotes actions={actions} done={{ text: done }} />
     </div>
   )
 }

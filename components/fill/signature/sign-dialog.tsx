@@ -101,7 +101,6 @@ export function SignDialog({ role, name, document, onSign, onClose }: Props) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`Sign: ${role}`}
       description={`You are signing the ${document} as it is filled in now.`}

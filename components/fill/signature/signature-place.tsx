@@ -1,5 +1,6 @@
 'use client'
 
+import { Status } from '@/components/ui/field'
 import { TextLink } from '@/components/ui/text-link'
 import { useState, useSyncExternalStore } from 'react'
 import { Button, OutlineButton } from '@/components/ui/button'
@@ -110,9 +111,7 @@ function Signed({ party, signature }: { party: SignatureParty; signature: Signat
         </strong>
         <span className="fill-hint">{evidenceFor(signature)}</span>
       </figcaption>
-      <p role="status" className="fill-stale">
-        {stale && `${stale} Ask for a new signature. Files leave this one out.`}
-      </p>
+      <Status className="fill-stale">{stale && `${stale} Ask for a new signature. Files leave this one out.`}</Status>
       <div className="fill-photo-tools">
         {stale && (
           <Button size="sm" aria-label={`Sign again: ${party.role}`} onClick={() => signing.ask(party.name)}>
@@ -132,9 +131,7 @@ function Signed({ party, signature }: { party: SignatureParty; signature: Signat
           Remove
         </Button>
       </div>
-      <p role="status" className="fill-hint">
-        {checked?.for === signing.contentOf(party.name) && checked.text}
-      </p>
+      <Status className="fill-hint">{checked?.for === signing.contentOf(party.name) && checked.text}</Status>
     </figure>
   )
 }
