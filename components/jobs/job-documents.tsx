@@ -1,5 +1,6 @@
 'use client'
 
+import { useLoaded } from '@/components/ui/use-loaded'
 import { Problem } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { TextLink, TextButton } from '@/components/ui/text-link'
@@ -19,36 +20,12 @@ import type { SetFacts } from './fact-field'
 import { SetChoice } from './set-choice'
 import { SetDocument } from './set-document'
 import { useReadiness } from './use-readiness'
-import { useState, useEffect } from 'react'
+import { useState } from 'react'
 import { OutlineButton } from '@/components/ui/button'
 import { fetchJson } from '@/lib/fill/json'
 
-interface Loaded<T> {
-  value?: T
-  failed?: boolean
-}
-
-function useFetched<T>(url: string): Loaded<T> {
-  const [loaded, setLoaded] = useState<Loaded<T> & { url: string }>()
-  useEffect(() => {
-    if (!url) return
-    const controller = new AbortController()
-    fetchJson<T>(url, controller.signal).then(
-      (value) => setLoaded({ url, value }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return
-        console.error('The set of documents could not be loaded.', error)
-        setLoaded({ url, failed: true })
-      },
-    )
-    return () => controller.abort()
-  }, [url])
-  return loaded?.url === url ? loaded : {}
-}
-
-const useSets = (): Loaded<SetEntry[]> => useFetched(SETS_URL)
-
-const useSet = (slug: string): Loaded<DocumentSet> => useFetched(slug && setUrl(slug))
+const useFetched = <T,>(url: string) =>
+  useLoaded(url, (signal) => fetchJson<T>(url, signal), 'The set of documents could not be loaded.')
 
 const SetOutput = lazyPart(
   async () => (await import('@/components/handover/set-output')).SetOutput,
@@ -177,8 +154,9 @@ function keptFor(set: DocumentSet | undefined, job: Job, drafts: readonly Draft[
 
 /** The documents of a job by stage: what is started, what is missing, and printing them together. */
 export function JobDocuments({ job, drafts, onChange, onDrafts }: Props) {
-  const sets = useSets()
-  const set = useSet(textOf(job, 'set'))
+  const slug = textOf(job, 'set')
+  const sets = useFetched<SetEntry[]>(SETS_URL)
+  const set = useFetched<DocumentSet>(slug && setUrl(slug))
   const failed = sets.failed ?? set.failed
   const system = textOf(job, 'system')
   return (

@@ -1,5 +1,6 @@
 'use client'
 
+import { useLoaded, type Loaded } from '@/components/ui/use-loaded'
 import { TextList } from '@/components/ui/text-list'
 import { Select } from '@/components/ui/select'
 import { useEffect, useRef, useState } from 'react'
@@ -11,40 +12,12 @@ import type { TemplateDetail } from '@/lib/catalogue/api-responses'
 
 type Edition = NonNullable<TemplateDetail['edition']>
 
-type EditionState =
-  | { status: 'none' }
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'known'; edition: Edition }
-
 async function fetchEdition(slug: string, state: string, signal: AbortSignal): Promise<Edition> {
   const response = await fetch(`/api/templates/${slug}?state=${state}`, { signal })
   if (!response.ok) throw new Error(`The edition request failed with ${response.status}`)
   const { edition } = (await response.json()) as TemplateDetail
   if (!edition) throw new Error(`${slug} has no edition for ${state}`)
   return edition
-}
-
-function useEdition(slug: string, state: Chosen): EditionState {
-  const [known, setKnown] = useState<{ state: Chosen; result: Edition | 'failed' }>()
-
-  useEffect(() => {
-    if (!state) return
-    const controller = new AbortController()
-    fetchEdition(slug, state, controller.signal).then(
-      (result) => setKnown({ state, result }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return
-        console.error('The edition could not be fetched.', error)
-        setKnown({ state, result: 'failed' })
-      },
-    )
-    return () => controller.abort()
-  }, [slug, state])
-
-  if (!state) return { status: 'none' }
-  if (known?.state !== state) return { status: 'loading' }
-  return known.result === 'failed' ? { status: 'failed' } : { status: 'known', edition: known.result }
 }
 
 const originals = new WeakMap<HTMLAnchorElement, { path: string; download: string }>()
@@ -88,7 +61,7 @@ function pointDownloads(article: Element | null, state: Chosen): void {
 export function StateChoice({ slug, formats }: { slug: string; formats: readonly FileFormat[] }) {
   const [state, setState] = useState<Chosen>('')
   const select = useRef<HTMLSelectElement>(null)
-  const edition = useEdition(slug, state)
+  const edition = useLoaded(state, (signal) => fetchEdition(slug, state, signal), 'The edition could not be fetched.')
 
   // The stored state is unknown when the static page is rendered, and a choice made before hydration is in the field, but
   // React got no event for it.
@@ -134,19 +107,17 @@ export function StateChoice({ slug, formats }: { slug: string; formats: readonly
         </button>
       </noscript>
       <div role="status" className="grid gap-2">
-        <EditionNotes known={edition} />
+        <EditionNotes state={state} {...edition} />
       </div>
     </form>
   )
 }
 
-function EditionNotes({ known }: { known: EditionState }) {
-  if (known.status === 'none')
-    return <p>State law affects this document. Choose your state to get the edition for it.</p>
-  if (known.status === 'loading') return <p>Checking what this state requires…</p>
-  if (known.status === 'failed')
-    return <p>What this edition lacks could not be loaded. Read its first page before you use it.</p>
-  const { warnings, checked } = known.edition
+function EditionNotes({ state, value, failed }: Loaded<Edition> & { state: Chosen }) {
+  if (!state) return <p>State law affects this document. Choose your state to get the edition for it.</p>
+  if (failed) return <p>What this edition lacks could not be loaded. Read its first page before you use it.</p>
+  if (!value) return <p>Checking what this state requires…</p>
+  const { warnings, checked } = value
   return (
     <>
       {warnings.length > 0 && <TextList className="state-warnings" texts={warnings} />}
