@@ -1,5 +1,3 @@
-'use client'
-
 import type { MouseEvent } from 'react'
 import { OutlineButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { useOffline } from '@/components/offline/use-offline'
 import { FilePicker } from '@/components/ui/file-picker'

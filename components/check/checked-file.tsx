@@ -1,5 +1,3 @@
-'use client'
-
 import { Icon } from '@/components/ui/icon'
 import { signedAt, signedValues, type SignedContent } from '@/lib/fill/signed-content'
 import type { Checked } from '@/lib/fill/signed-file'

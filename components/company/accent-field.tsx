@@ -1,5 +1,3 @@
-'use client'
-
 import { Status } from '@/components/ui/field'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { OutlineButton } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Status } from '@/components/ui/field'
 import { useCallback, useState } from 'react'
 import { useOffline } from '@/components/offline/use-offline'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { saveBlob } from '@/components/download/save-file'
 import { Button, OutlineButton } from '@/components/ui/button'

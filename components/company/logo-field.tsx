@@ -1,5 +1,3 @@
-'use client'
-
 import { describe, Field } from '@/components/ui/field'
 import { useState } from 'react'
 import { OutlineButton } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import { BlobPicture } from '@/components/ui/blob-picture'
 import type { Logo } from '@/lib/fill/company'

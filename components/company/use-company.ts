@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { emptyCompany, type CompanyProfile } from '@/lib/fill/company'
 import { removeCompany, readCompany, saveCompany } from '@/lib/fill/company-store'

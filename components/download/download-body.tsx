@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Button, OutlineButton } from '@/components/ui/button'
 import { constants } from '@/lib/constants'

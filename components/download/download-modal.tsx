@@ -1,5 +1,3 @@
-'use client'
-
 import { TextLink } from '@/components/ui/text-link'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'

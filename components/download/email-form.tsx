@@ -1,5 +1,3 @@
-'use client'
-
 import { describe, Field } from '@/components/ui/field'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { BundleFilesResponse } from '@/lib/bundles/response'
 import { bundleUrl } from '@/lib/paths'

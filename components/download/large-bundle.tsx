@@ -1,5 +1,3 @@
-'use client'
-
 import { Status } from '@/components/ui/field'
 import { useState } from 'react'
 import { Button, OutlineButton } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { showToast, type Toast } from '@/components/ui/toast-queue'
 import { constants } from '@/lib/constants'

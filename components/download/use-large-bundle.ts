@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { CompanyProfile } from '@/lib/fill/company'
 import { findCompany } from '@/lib/fill/company-presence'

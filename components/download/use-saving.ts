@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { constants } from '@/lib/constants'
 import type { CompanyProfile } from '@/lib/fill/company'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Field } from '@/components/ui/field'
 import { TextLink, TextButton } from '@/components/ui/text-link'
 import { useId, useState, type SubmitEvent } from 'react'

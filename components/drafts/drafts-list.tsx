@@ -1,5 +1,3 @@
-'use client'
-
 import { Problem, Status } from '@/components/ui/field'
 import { saveBlob } from '@/components/download/save-file'
 import { StorageNote } from '@/components/offline/storage-note'

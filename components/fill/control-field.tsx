@@ -1,5 +1,3 @@
-'use client'
-
 import { cn } from '@/lib/utils'
 import type { Control } from '@/lib/documents/controls'
 import { ControlError, ControlInput } from './control-input'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Problem } from '@/components/ui/field'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { DateInput } from '@/components/ui/date-input'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Status } from '@/components/ui/field'
 import { TextButton } from '@/components/ui/text-link'
 import { useCallback, useEffect, useState } from 'react'

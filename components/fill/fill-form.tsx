@@ -1,5 +1,3 @@
-'use client'
-
 import { Problem, Status } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useCallback, useState, useSyncExternalStore, type ReactNode, type KeyboardEvent, useEffect } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { DialogButton } from '@/components/ui/dialog-button'
 import { Status } from '@/components/ui/field'
 import { CheckRow } from '@/components/ui/check-row'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Problem } from '@/components/ui/field'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { usePdf } from '@/components/preview/use-pdf'

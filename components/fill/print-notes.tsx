@@ -1,5 +1,3 @@
-'use client'
-
 import { TextLink } from '@/components/ui/text-link'
 import { useSyncExternalStore } from 'react'
 import { fullLabel } from '@/lib/documents/controls'

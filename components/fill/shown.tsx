@@ -1,5 +1,3 @@
-'use client'
-
 import { useShown } from '@/components/filling/filling'
 
 /** The calculated text of a name, or a dash while it is blank. */

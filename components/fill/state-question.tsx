@@ -1,5 +1,3 @@
-'use client'
-
 import { Paragraphs } from '@/components/ui/text-list'
 import { Select } from '@/components/ui/select'
 import { Field, Problem } from '@/components/ui/field'

@@ -1,8 +1,6 @@
-'use client'
-
 import { memo } from 'react'
 import type { Step } from '@/lib/documents/form'
-import { FormBlockView } from './blocks'
+import { FormBlockView } from './blocks/index'
 
 const notes: Readonly<Record<Step['audience'], string>> = {
   customer: '',

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { AskedBlanks } from '@/components/blanks/blank-dialog'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm, type FieldError, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { Chosen } from '@/lib/downloads/state-storage'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createObservable } from '@/lib/fill/observable'
 import { type Saved, type SavedState, useTabs, type Storing } from './use-tabs'

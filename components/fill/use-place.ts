@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Form, Step } from '@/lib/documents/form'
 import { idOf } from '@/components/filling/names'

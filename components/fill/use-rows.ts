@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, useSyncExternalStore } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Control } from '@/lib/documents/controls'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Form } from '@/lib/documents/form'

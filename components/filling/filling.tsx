@@ -1,5 +1,3 @@
-'use client'
-
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Chosen } from '@/lib/downloads/state-storage'
 import type { Form } from '@/lib/documents/form'

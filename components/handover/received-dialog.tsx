@@ -1,5 +1,3 @@
-'use client'
-
 import { Paragraphs } from '@/components/ui/text-list'
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useEffect, useState } from 'react'
 import { forgetPending, takePending } from '@/lib/handover/pending'

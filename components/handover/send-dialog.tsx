@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckRow } from '@/components/ui/check-row'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useFormContext } from 'react-hook-form'

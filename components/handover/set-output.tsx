@@ -1,5 +1,3 @@
-'use client'
-
 import { TextList } from '@/components/ui/text-list'
 import { CheckRow } from '@/components/ui/check-row'
 import { lazyPart } from '@/components/ui/lazy-part'

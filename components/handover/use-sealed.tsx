@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useState, type ReactNode } from 'react'
 import { isSealed, unseal } from '@/lib/handover/seal'
 import { PassphraseForm } from './passphrase-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AskedBlanks, BlankGroup } from '@/components/blanks/blank-dialog'
 import { idOf } from '@/components/filling/names'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readStoredEmail } from '@/components/download/stored-email'
 import { countDownload } from '@/components/download/subscribe'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Select } from '@/components/ui/select'
 import { describe, Field, Problem } from '@/components/ui/field'
 import { memo } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLoaded } from '@/components/ui/use-loaded'
 import { Problem } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'

@@ -1,5 +1,3 @@
-'use client'
-
 import { FactList } from '@/components/catalogue/fact-list'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Select } from '@/components/ui/select'
 import { Field, Problem, Status } from '@/components/ui/field'
 import { TextLink, TextButton } from '@/components/ui/text-link'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Field } from '@/components/ui/field'
 import { TextLink } from '@/components/ui/text-link'
 import { useState } from 'react'

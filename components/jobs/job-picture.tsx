@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { BlobPicture } from '@/components/ui/blob-picture'
 import { readSmall } from '@/lib/fill/photo-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { JobPage } from './job-page'
 import { useState } from 'react'
 import { TextLink } from '@/components/ui/text-link'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Problem } from '@/components/ui/field'
 import { useEffect, useState } from 'react'
 import { Button, OutlineButton } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Select } from '@/components/ui/select'
 import { Field } from '@/components/ui/field'
 import { textOf, type Job } from '@/lib/jobs/job'

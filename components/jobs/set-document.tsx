@@ -1,5 +1,3 @@
-'use client'
-
 import { TextLink } from '@/components/ui/text-link'
 import { OutlineButton } from '@/components/ui/button'
 import type { Place } from '@/lib/documents/missing'

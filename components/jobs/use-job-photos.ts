@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { Done } from '@/components/photos/photo-notes'
 import { turnPhoto } from '@/components/photos/read-photo'

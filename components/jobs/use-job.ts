@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Draft } from '@/lib/fill/draft'
 import { facts } from '@/lib/jobs/facts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { listDrafts } from '@/lib/fill/drafts'
 import type { Job } from '@/lib/jobs/job'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import type { Draft } from '@/lib/fill/draft'
 import { openCompany } from '@/lib/fill/open'

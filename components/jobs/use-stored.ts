@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useState } from 'react'
 
 /** Runs a change, then reads again what is stored. A failure is shown by `failed`. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Paragraphs } from '@/components/ui/text-list'
 import { CheckRow } from '@/components/ui/check-row'
 import { useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { OutlineButton } from '@/components/ui/button'
 import { listDrafts } from '@/lib/fill/drafts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { keepDocuments, workOffline, type KeptDocument } from '@/lib/offline/keep'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { presentPhotos, type JobPhoto } from '@/lib/jobs/job-photos'
 import { readJob, watchJobs } from '@/lib/jobs/job-store'

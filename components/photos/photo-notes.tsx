@@ -1,5 +1,3 @@
-'use client'
-
 import { TextList } from '@/components/ui/text-list'
 import { Status } from '@/components/ui/field'
 import { TextButton } from '@/components/ui/text-link'

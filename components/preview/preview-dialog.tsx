@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState, useEffect, type RefObject } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { constants } from '@/lib/constants'

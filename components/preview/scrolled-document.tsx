@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DrawnPage } from './drawn-page'
 import { PagePicture } from './page-picture'

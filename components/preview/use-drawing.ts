@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useRef } from 'react'
 import type { PdfDocument } from './pdf-document'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { SearchResults, type SearchResultsProps } from './search-results'
 import { Icon } from '@/components/ui/icon'
 import { searchUrl } from '@/lib/paths'

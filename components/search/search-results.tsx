@@ -1,5 +1,3 @@
-'use client'
-
 import type { Ref } from 'react'
 import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'

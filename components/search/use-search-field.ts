@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useId, useState, type RefObject } from 'react'
 import { shownTemplates } from './shown-templates'
 import { useCombobox } from './use-combobox'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { constants } from '@/lib/constants'
 import type { SearchResponse } from '@/lib/search/response'

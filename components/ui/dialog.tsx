@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { cn } from '@/lib/utils'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, type ReactNode } from 'react'
 import { OutlineButton } from './button'
 import { FilePicker } from './file-picker'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, type ComponentProps } from 'react'
 import { Button } from './button'
 

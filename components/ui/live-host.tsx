@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyPart } from './lazy-part'
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import { toast, Toaster as Sonner } from 'sonner'
 import { attachToaster } from './toast-queue'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { useFormContext, useWatch, useController } from 'react-hook-form'
 import { Button, OutlineButton } from '@/components/ui/button'

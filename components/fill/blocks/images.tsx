@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { Photo } from '@/lib/fill/photo-store'
 import { framesOf, type Frame } from '@/lib/fill/frames'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentType } from 'react'
 import type { FormBlock } from '@/lib/documents/form'
 import { ChecklistBlock } from './checklist'

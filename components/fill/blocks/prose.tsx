@@ -1,5 +1,3 @@
-'use client'
-
 import { useFilling, useMergedPieces } from '@/components/filling/filling'
 import type { BlockOf, Block } from '@/lib/documents/model'
 import type { Control } from '@/lib/documents/controls'

@@ -1,5 +1,3 @@
-'use client'
-
 import { TextButton } from '@/components/ui/text-link'
 import { Fragment, useRef, useState, type ClipboardEvent, type CSSProperties } from 'react'
 import { flushSync } from 'react-dom'

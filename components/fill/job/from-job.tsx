@@ -1,5 +1,3 @@
-'use client'
-
 import { createContext, useContext } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Typed, TypedValues } from '@/lib/fill/typed'

@@ -1,5 +1,3 @@
-'use client'
-
 import { TextLink } from '@/components/ui/text-link'
 import { useState } from 'react'
 import { Button, OutlineButton } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { JobPicture } from '@/components/jobs/job-picture'
 import { Button, OutlineButton } from '@/components/ui/button'

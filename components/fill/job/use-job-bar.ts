@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useState } from 'react'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
 import type { Form } from '@/lib/documents/form'

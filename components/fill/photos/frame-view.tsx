@@ -1,5 +1,3 @@
-'use client'
-
 import { IconButton } from '@/components/ui/button'
 import type { Control } from '@/lib/documents/controls'
 import { frameOf, type Frame } from '@/lib/fill/frames'

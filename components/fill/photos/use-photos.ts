@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Photos } from '@/components/filling/parts'
 import type { Draft } from '@/lib/fill/draft'

@@ -1,5 +1,3 @@
-'use client'
-
 import SignaturePad, { type PointGroup } from 'signature_pad'
 import { useEffect, useRef } from 'react'
 import { OutlineButton } from '@/components/ui/button'

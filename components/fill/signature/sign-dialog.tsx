@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckRow } from '@/components/ui/check-row'
 import { Field, Problem } from '@/components/ui/field'
 import { useCallback, useId, useState, type SubmitEvent } from 'react'

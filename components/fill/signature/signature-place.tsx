@@ -1,5 +1,3 @@
-'use client'
-
 import { Status } from '@/components/ui/field'
 import { TextLink } from '@/components/ui/text-link'
 import { useState, useSyncExternalStore } from 'react'
