@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { useOffline } from '@/components/offline/use-offline'
-import { FilePicker } from '@/components/ui/file-picker'
+import { FilePicker, MOST_BYTES } from '@/components/ui/file-picker'
 import { checkFile, type Checked } from '@/lib/fill/signed-file'
 import { CheckedFile } from './checked-file'
-
-/** More than a browser's memory has room for. */
-const MOST_BYTES = 400_000_000
 
 type Found = { name: string } & ({ checked: Checked } | { problem: string })
 

@@ -13,7 +13,7 @@ import { CompanyFileActions } from './company-file-actions'
 import { CompanyForm } from './company-form'
 import { useCompany, type SaveState } from './use-company'
 import { theme } from '@/lib/documents/theme'
-import { LogoPicture } from './logo-picture'
+import { LogoPicture } from './logo-field'
 
 function Letterhead({ profile }: { profile: CompanyProfile }) {
   const { values, accent = theme.accent } = companyEntries(profile)

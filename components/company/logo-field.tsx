@@ -1,8 +1,8 @@
+import { BlobPicture } from '@/components/ui/blob-picture'
 import { describe, Field } from '@/components/ui/field'
-import { useState } from 'react'
+import { useState, useMemo } from 'react'
 import { OutlineButton } from '@/components/ui/button'
 import type { Logo } from '@/lib/fill/company'
-import { LogoPicture } from './logo-picture'
 import { readLogo } from './read-logo'
 
 const ID = 'company-logo'
@@ -35,4 +35,10 @@ export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (lo
       </div>
     </Field>
   )
+}
+
+/** The company's logo from its stored bytes. */
+export function LogoPicture({ logo, className }: { logo: Logo; className?: string }) {
+  const blob = useMemo(() => new Blob([logo.bytes], { type: logo.type }), [logo])
+  return <BlobPicture blob={blob} alt="Your logo" className={className} width={logo.width} height={logo.height} />
 }

@@ -1,3 +1,4 @@
+import { MOST_BYTES } from '@/components/ui/file-picker'
 import { Problem, Status } from '@/components/ui/field'
 import { saveBlob } from '@/components/download/save-file'
 import { StorageNote } from '@/components/offline/storage-note'
@@ -18,9 +19,6 @@ function useDrafts() {
   const { value: jobs = [], failed: failedJobs } = useStored(listJobs)
   return { drafts, jobs: new Map(jobs.map((job) => [job.id, job])), failed: failed || failedJobs, change }
 }
-
-/** More than a browser's memory has room for. */
-const MOST_BYTES = 400_000_000
 
 function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Change }) {
   const save = (): Promise<void> => change(async () => saveBlob(await exportDrafts(drafts), 'ridgedocs-drafts.json'))

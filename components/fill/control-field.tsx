@@ -1,9 +1,9 @@
+import { useShown } from '@/components/filling/filling'
 import { cn } from '@/lib/utils'
 import type { Control } from '@/lib/documents/controls'
 import { ControlError, ControlInput } from './control-input'
 import { idOf } from '@/components/filling/names'
 import { FromJob } from './job/from-job'
-import { Shown } from './shown'
 
 const isWide = ({ type, span = 1, hint }: Control): boolean =>
   type === 'multiline' || span > 1 || (hint?.length ?? 0) > 40
@@ -51,3 +51,13 @@ export const ControlFields = ({ controls }: { controls: readonly Control[] }) =>
     ))}
   </div>
 )
+
+/** The calculated text of a name, or a dash while it is blank. */
+export function Shown({ name, label }: { name: string; label?: string }) {
+  const text = useShown(name)
+  return (
+    <output className="fill-shown" aria-label={label ? `${label}: ${text || 'blank'}` : undefined}>
+      {text || '–'}
+    </output>
+  )
+}

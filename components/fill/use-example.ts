@@ -7,8 +7,7 @@ import { companyOf, fetchExample, hasCompany, type ExampleValues } from '@/lib/f
 import type { Opened } from '@/lib/fill/open'
 import { typedOf, type TypedValues } from '@/lib/fill/typed'
 import type { ExampleState } from '@/components/filling/filling'
-import { putAll } from './put-all'
-import { typedIn } from '@/components/filling/use-live'
+import { typedIn, putAll } from '@/components/filling/use-live'
 
 interface Filled {
   form: Form

@@ -1,3 +1,4 @@
+import { putAll } from '@/components/filling/use-live'
 import { useState, useSyncExternalStore } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Control } from '@/lib/documents/controls'
@@ -6,7 +7,6 @@ import { canMoveRows, pastedInto, rowsAtFirst } from '@/lib/fill/table-rows'
 import { typedOf, type Typed, type TypedValues } from '@/lib/fill/typed'
 import { useFilling } from '@/components/filling/filling'
 import { keyOf } from '@/components/filling/names'
-import { putAll } from './put-all'
 
 /** The rows of a table in its form. Rows count from 0 here. */
 export interface Rows {

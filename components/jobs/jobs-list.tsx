@@ -1,3 +1,4 @@
+import { MOST_BYTES } from '@/components/ui/file-picker'
 import { JobPage } from './job-page'
 import { useState } from 'react'
 import { TextLink } from '@/components/ui/text-link'
@@ -14,9 +15,6 @@ import { SETS_URL } from '@/lib/jobs/sets'
 import { jobUrl } from '@/lib/paths'
 import { countOf } from '@/lib/utils'
 import { useJobs, type ListedJob } from './use-jobs'
-
-/** More than a browser's memory has room for. */
-const MOST_BYTES = 400_000_000
 
 const refusals = {
   newer: 'That file is from a newer version of this site. Reload the page, then import it again. Nothing was changed.',

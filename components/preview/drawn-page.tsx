@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import type { DrawPage } from './use-drawing'
+import type { PdfDocument } from './pdf-document'
+import { useEffect, useRef, useCallback } from 'react'
 
 interface Props {
   page: number
@@ -23,4 +23,25 @@ export function DrawnPage({ page, draw, isVisible, width, label }: Props) {
     }
   }, [draw, isVisible, page, width])
   return <canvas ref={canvas} width={0} height={0} role={label ? 'img' : undefined} aria-label={label} />
+}
+
+export type DrawPage = (page: number, place: { canvas: HTMLCanvasElement; width: number }, signal: AbortSignal) => void
+
+/** Draws one page after the other, as a PDF must. `fail` is called once for each failure. */
+export function useDrawing(pdf: PdfDocument | undefined, fail: () => void): DrawPage {
+  const queue = useRef(Promise.resolve())
+  return useCallback<DrawPage>(
+    (page, { canvas, width }, signal) => {
+      queue.current = queue.current.then(async () => {
+        if (!pdf || signal.aborted) return
+        try {
+          await pdf.draw(page, canvas, width)
+        } catch (error) {
+          console.error(`Page ${page} could not be drawn.`, error)
+          fail()
+        }
+      })
+    },
+    [pdf, fail],
+  )
 }

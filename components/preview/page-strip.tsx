@@ -3,12 +3,11 @@
 import { Status } from '@/components/ui/field'
 import { useRef, useState, type ReactNode, useEffect, useCallback } from 'react'
 import { countOf } from '@/lib/utils'
-import { DrawnPage } from './drawn-page'
+import { DrawnPage, useDrawing, type DrawPage } from './drawn-page'
 import { FilledSwitch } from './filled-switch'
 import { useVisiblePages } from './use-visible-pages'
 import { pagePictureUrl } from '@/lib/paths'
 import type { PdfDocument } from './pdf-document'
-import { useDrawing, type DrawPage } from './use-drawing'
 
 interface FilledPdf {
   state: 'off' | 'writing' | 'ready' | 'failed'

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { DrawnPage } from './drawn-page'
+import { DrawnPage, useDrawing } from './drawn-page'
 import { PagePicture } from './page-picture'
 import { openPdf, type PdfDocument } from './pdf-document'
 import type { PreviewTarget } from './target'
-import { useDrawing } from './use-drawing'
 import { PAGE_WIDTH } from './use-pdf'
 import { useVisiblePages } from './use-visible-pages'
 

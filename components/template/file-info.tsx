@@ -1,3 +1,5 @@
+import { fillUrl } from '@/lib/paths'
+import { DownloadLink } from '@/components/download/download-link'
 import { TextLink } from '@/components/ui/text-link'
 import { FactList } from '@/components/catalogue/fact-list'
 import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
@@ -87,5 +89,28 @@ function Facts({ template }: { template: TemplateEntry }) {
         <DownloadCount template={template} slug={slug} />
       </p>
     </>
+  )
+}
+
+/** On small screens, the two main actions within reach of the thumb: they stay visible while the page scrolls. */
+export function ActionBar({ template }: { template: TemplateEntry }) {
+  return (
+    <div className="action-bar" role="group" aria-label="Fill in or download">
+      <a className="btn btn-default" href={fillUrl(template.slug)}>
+        Fill it in
+      </a>
+      <details>
+        <summary className="btn btn-outline">Download</summary>
+        <ul>
+          {template.files.map((file) => (
+            <li key={file.format}>
+              <DownloadLink template={template} file={file}>
+                Download {file.format}
+              </DownloadLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   )
 }

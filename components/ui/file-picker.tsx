@@ -1,6 +1,9 @@
 import { useRef, type ComponentProps } from 'react'
 import { Button } from './button'
 
+/** More than a browser's memory has room for. */
+export const MOST_BYTES = 400_000_000
+
 interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
   label: string
   accept: string

@@ -4,12 +4,11 @@ import { Button, OutlineButton } from '@/components/ui/button'
 import type { Control } from '@/lib/documents/controls'
 import type { ChecklistItem } from '@/lib/documents/model'
 import { holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'
-import { ControlFields } from '../control-field'
+import { ControlFields, Shown } from '../control-field'
 import { ControlInput, ControlError } from '../control-input'
 import { useFilling } from '@/components/filling/filling'
 import { idOf, keyOf } from '@/components/filling/names'
 import { LinePhotos } from '@/components/fill/photos/line-photos'
-import { Shown } from '../shown'
 import type { BlockProps } from './prose'
 
 function Segments({ control, note }: { control: Control; note?: string }) {
