@@ -6,6 +6,7 @@ import { ListData } from './list-data'
 import { TemplateGrid } from './template-grid'
 import { TemplateSections } from './template-sections'
 
+/** Why a roofer needs the documents of a category. */
 function Reasons({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <section className="mt-14" aria-labelledby="reasons">

@@ -19,6 +19,7 @@ interface ChoiceListProps {
   counts: ReadonlyMap<string, number>
 }
 
+/** A group of checkboxes, each with the number of templates it would show. */
 function ChoiceList({ title, name: parameter, choices, chosen, counts }: ChoiceListProps) {
   return (
     <fieldset>
@@ -34,6 +35,7 @@ function ChoiceList({ title, name: parameter, choices, chosen, counts }: ChoiceL
   )
 }
 
+/** The roof systems in their groups, with the number of templates of each. */
 function SystemChoice({ query, counts, systems }: Pick<FilterFormProps, 'query' | 'counts' | 'systems'>) {
   return (
     <label className="label grid gap-1.5">

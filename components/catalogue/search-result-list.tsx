@@ -27,6 +27,7 @@ function summary({ count, similar }: SearchOutcome, { editions, packets, pages }
   return `Found ${countOf(editions.length, 'state edition')}${others}`
 }
 
+/** Links that are no templates. With `heading`, the label is visible too. */
 function Links({ label, heading = false, links }: { label: string; heading?: boolean; links: Linked }) {
   return links.length > 0 ? (
     <div className="mb-6">
@@ -83,6 +84,7 @@ export function SearchResultList({ outcome, page: requested }: SearchResultListP
   )
 }
 
+/** What to search for when there is nothing to show. */
 function Suggestions({ title }: { title: string }) {
   return (
     <EmptyState title={title}>

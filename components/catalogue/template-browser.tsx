@@ -57,6 +57,7 @@ export function TemplateBrowser({ query, complete }: { query: FilterQuery; compl
   )
 }
 
+/** Opens the filters on small screens, and shows how many are active. */
 function FiltersButton({ query }: { query: FilterQuery }) {
   const active = activeFilters(query)
   return (
@@ -76,6 +77,7 @@ function FiltersButton({ query }: { query: FilterQuery }) {
   )
 }
 
+/** The order of the list. It belongs to the form of the filters. */
 function SortChoice({ query }: { query: FilterQuery }) {
   return (
     <div className="list-sort">
@@ -104,6 +106,7 @@ function SortChoice({ query }: { query: FilterQuery }) {
   )
 }
 
+/** The note for filters that match nothing, with a link that clears them. */
 function NoMatches() {
   return (
     <EmptyState title="No templates match your filters.">

@@ -65,6 +65,7 @@ export function TemplateCard({ template, tall, heading: Heading = 'h2', hideMark
   )
 }
 
+/** The card's first button: the preview, or a link to the template's page. */
 function Lead({ template, lead }: Pick<TemplateCardProps, 'template'> & { lead: CardLead }) {
   const { slug, name } = template
   return lead === 'preview' ? (

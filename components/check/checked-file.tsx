@@ -28,6 +28,7 @@ interface Row {
   text: string
 }
 
+/** Labels with their texts, which may have several lines. */
 function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[2fr_3fr]">
@@ -69,6 +70,7 @@ function partyRows({ by, way, consent, hash, isCut, ...time }: SignedContent['pa
   ]
 }
 
+/** What was signed, and by whom, when and how. */
 function Signed({ signed }: { signed: SignedContent }) {
   return (
     <>

@@ -15,6 +15,7 @@ import { useCompany, type SaveState } from './use-company'
 import { theme } from '@/lib/documents/theme'
 import { LogoPicture } from './logo-field'
 
+/** The letterhead as documents print it. Blank fields show their labels. */
 function Letterhead({ profile }: { profile: CompanyProfile }) {
   const { values, accent = theme.accent } = companyEntries(profile)
   const line = (field: CompanyField, className?: string) => {

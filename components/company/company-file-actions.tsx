@@ -50,6 +50,7 @@ export function CompanyFileActions({ profile, onImport, onDelete }: Props) {
   )
 }
 
+/** Deletes after a question. */
 function DeleteButton({ disabled, onDelete }: { disabled: boolean; onDelete: () => void }) {
   const [asking, setAsking] = useState(false)
   const confirm = (): void => {

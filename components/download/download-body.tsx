@@ -39,6 +39,7 @@ export function DownloadBody(props: Props) {
   )
 }
 
+/** Everything but the email form: progress, what comes next, and ways out of a failure. */
 function OtherView({ view, target, opening, download }: Props) {
   const apart = canSaveApart(target) && (
     <OutlineButton onClick={() => void download.saveApart()}>Save as Separate Files</OutlineButton>

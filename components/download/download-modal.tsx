@@ -32,6 +32,7 @@ function useStoredEmailWait(waiting: boolean, found: (email: string) => void): v
   }, [waiting])
 }
 
+/** Says whether the company is on the file, with a link to enter or change it. */
 function CompanyHint() {
   const [company, setCompany] = useState<CompanyProfile | 'none'>()
   useEffect(() => {

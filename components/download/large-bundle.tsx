@@ -65,6 +65,7 @@ export function LargeBundle({ target, onPlain }: { target: BundleTarget; onPlain
   return <Choice plan={plan} state={state} plain={plain} />
 }
 
+/** The formats to write, how long they take, and where to save them. */
 function Choice({ plan, state, plain }: { plan: Plan; state: LargeBundleState; plain: React.ReactNode }) {
   const { phase, unfinished, start } = state
   const offered = [...new Set(plan.files.map(({ url }) => sourceOf(url).format))]
@@ -124,6 +125,7 @@ interface ResumeProps extends Pick<LargeBundleState, 'start'> {
   unfinished: UnfinishedBundle
 }
 
+/** Continues a bundle that was not finished, in the same folder if the browser allows it. */
 function Resume({ plan, unfinished, start }: ResumeProps) {
   const [isRefused, setRefused] = useState(false)
   const { formats, finished, folder } = unfinished

@@ -25,6 +25,7 @@ interface Props {
   change: Change
 }
 
+/** Asks for a new name. A blank one brings back the title. */
 function RenameForm({ draft, change, close }: Props & { close: () => void }) {
   const id = useId()
   const rename = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -43,6 +44,7 @@ function RenameForm({ draft, change, close }: Props & { close: () => void }) {
   )
 }
 
+/** Opens, renames, duplicates, joins and deletes a draft. */
 function Actions({ draft, job, change }: Props) {
   const [asking, setAsking] = useState<'rename' | 'delete' | null>(null)
   const name = draft.name ?? draft.title

@@ -20,6 +20,7 @@ function useDrafts() {
   return { drafts, jobs: new Map(jobs.map((job) => [job.id, job])), failed: failed || failedJobs, change }
 }
 
+/** Exports all drafts and imports them. */
 function DraftFiles({ drafts, change }: { drafts: readonly Draft[]; change: Change }) {
   const save = (): Promise<void> => change(async () => saveBlob(await exportDrafts(drafts), 'ridgedocs-drafts.json'))
   const take = async (text: string, isReplacing = false): Promise<Outcome | undefined> => {

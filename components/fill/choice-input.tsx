@@ -22,6 +22,7 @@ interface OtherProps {
   ref: RefObject<HTMLInputElement | null>
 }
 
+/** The field for words that are not among the options. */
 function OtherInput({ control, label, value, onType, onLeave, ref }: OtherProps) {
   return (
     <input

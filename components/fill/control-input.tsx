@@ -24,6 +24,7 @@ export function ControlError({ name }: { name: string }) {
   )
 }
 
+/** The options of an input that takes other words too. */
 function Suggestions({ id, options }: { id: string; options: readonly string[] }) {
   return (
     <datalist id={id}>
@@ -62,6 +63,7 @@ export function ControlInput(props: Props) {
   return <ChoiceInput {...{ control, label, cell, describedBy }} />
 }
 
+/** A date of the form. */
 function FormDate(props: Props) {
   const { field } = useController<Record<string, string>>({ name: keyOf(props.control.name) })
   return <DateInput {...useAttributes(props)} {...field} value={field.value ?? ''} />

@@ -19,6 +19,7 @@ import { JobPhotosProvider } from '@/components/photos/job-photos'
 import type { KeptDocument } from '@/lib/offline/keep'
 import { useOffline } from '@/components/offline/use-offline'
 
+/** Keeps the form on the device, and says when it is there. */
 function OfflineNote({ slug, state }: KeptDocument) {
   const isReady = useOffline([{ slug, ...(state ? { state } : {}) }])
   return isReady ? <p className="fill-hint">This form is on your device and works offline.</p> : null
@@ -110,6 +111,7 @@ function startNew(job?: string): void {
   window.location.assign(url)
 }
 
+/** Says that a draft was restored, with a link to a new one. */
 function BackNote({ changed, job }: Pick<Draft, 'changed' | 'job'>) {
   return (
     <Status className="fill-back">
@@ -119,6 +121,7 @@ function BackNote({ changed, job }: Pick<Draft, 'changed' | 'job'>) {
   )
 }
 
+/** The form could not be loaded, with another try. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="fill-message">

@@ -34,6 +34,7 @@ function textOf(saved: Saved): string {
     : 'Nothing you type leaves this device.'
 }
 
+/** Whether the draft is saved, and what another tab changed in it. */
 function SavedNote({ state }: { state: SavedState }) {
   const saved = useSyncExternalStore(state.subscribe, state.get, state.get)
   if (saved.status === 'failed')
@@ -49,6 +50,7 @@ function SavedNote({ state }: { state: SavedState }) {
 
 const marks: Readonly<Record<Step['audience'], string>> = { customer: '', office: 'Office', crew: 'Crew' }
 
+/** The steps of the form and who reads each; nothing for a single step. */
 function StepNav({ steps, current }: { steps: readonly Step[]; current: Step }) {
   const at = steps.indexOf(current)
   if (steps.length < 2) return null
@@ -132,6 +134,7 @@ interface PageProps {
   focus: Focus
 }
 
+/** The bar at the bottom: back, next, and the page on small screens. */
 function Bar({ before, next, isWide, page }: { before?: Step; next?: Step; isWide: boolean; page?: PageProps }) {
   const [open, setOpen] = useState(false)
   return (

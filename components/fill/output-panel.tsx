@@ -23,6 +23,7 @@ import { idOf, nameOf } from '@/components/filling/names'
 
 const SendDialog = lazyPart(async () => (await import('@/components/handover/send-dialog')).SendDialog)
 
+/** Every entry that cannot be used, with a link to it. */
 function ProblemSummary() {
   const { form } = useFilling()
   const { errors } = useFormState()
@@ -59,6 +60,7 @@ function useSigned(): boolean {
   )
 }
 
+/** What a signature means for the files. */
 function SignedNote() {
   return (
     <p>
@@ -70,6 +72,7 @@ function SignedNote() {
 
 const DownloadModal = lazyPart(async () => (await import('@/components/download/download-modal')).DownloadModal)
 
+/** Copies the text of a letter or message; nothing for other documents. */
 function TextActions({ check }: Pick<BlankCheck, 'check'>) {
   const { model, live, opened } = useFilling()
   if (!isText(model, opened.template.kind)) return null
@@ -85,6 +88,7 @@ function TextActions({ check }: Pick<BlankCheck, 'check'>) {
   return <OutlineButton onClick={() => check('Copy', () => void copy(), ['customer'])}>Copy text</OutlineButton>
 }
 
+/** Leaves the pages of office and crew out of the file. */
 function CustomerOnly() {
   const { isForCustomer, setForCustomer } = useFilling()
   return (
@@ -95,6 +99,7 @@ function CustomerOnly() {
   )
 }
 
+/** What to know before the file is made. */
 function Notes() {
   const { model, opened } = useFilling()
   return (
@@ -108,6 +113,7 @@ function Notes() {
   )
 }
 
+/** Whether the PDF can still be typed into. */
 function LockedChoice({ locked, onChange }: { locked: boolean; onChange: (locked: boolean) => void }) {
   return (
     <CheckRow checked={locked} onChange={onChange}>
@@ -117,6 +123,7 @@ function LockedChoice({ locked, onChange }: { locked: boolean; onChange: (locked
   )
 }
 
+/** A link to enter the company; nothing once there is one. */
 function CompanyNote() {
   const { opened } = useFilling()
   if (Object.keys(opened.company.values).length > 0) return null

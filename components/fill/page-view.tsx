@@ -38,6 +38,7 @@ function useFollow({ fields, place, show }: Follow): void {
   }, [fields, place, show])
 }
 
+/** Marks the control that has the focus, and scrolls an enlarged page to it. */
 function Lit({
   printed,
   frame,
@@ -62,6 +63,7 @@ function Lit({
   return <span aria-hidden className="fill-lit" style={style} />
 }
 
+/** One page of the PDF, with buttons to turn and enlarge it. */
 function Pages({ bytes, place }: { bytes: Uint8Array; place: Place }) {
   const [page, setPage] = useState(1)
   const [lit, setLit] = useState<Printed>()

@@ -12,6 +12,7 @@ const yesOrNo = [
   ['No', 'No'],
 ] as const
 
+/** The warnings of the state's edition and the questions that decide on others. */
 function EditionNotes() {
   const { opened, answers, answer } = useFilling()
   const { edition } = opened.template

@@ -15,6 +15,7 @@ const fields: readonly Omit<ContactFieldProps, 'error' | 'onEdit'>[] = [
   { name: 'message', label: 'Message', multiline: true, maxLength: 1000 },
 ]
 
+/** The message was sent. It takes the focus of the form that is gone. */
 function SentNote() {
   return (
     <div className="surface p-8 text-center">

@@ -40,6 +40,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     .join('')
 }
 
+/** A link as a code for the camera of another phone. */
 function QrCode({ link }: { link: string }) {
   const { data, size } = encode(link, { ecc: 'L', border: QUIET })
   return (
@@ -61,6 +62,7 @@ interface SectionProps {
   onChange: (names: readonly string[], isChosen: boolean) => void
 }
 
+/** The entries of a section, chosen together or one by one. */
 function SectionChoice({ section: { title, entries }, chosen, onChange }: SectionProps) {
   const names = entries.map(({ name }) => name)
   const count = names.filter((name) => chosen.has(name)).length
@@ -122,6 +124,7 @@ interface WaysProps {
   onFile: () => void
 }
 
+/** The ways to hand entries on. A long link has no code, and a longer one is a file. */
 function Ways({ link, title, onFile }: WaysProps) {
   const canShare = useSyncExternalStore(
     never,

@@ -30,6 +30,7 @@ const audiences: readonly (readonly [Audience, string])[] = [
 
 const all: readonly FileFormat[] = ['PDF', 'Word', 'Excel']
 
+/** The documents of the job, each of which can be left out. */
 function ChosenPapers({ papers, left, onChange }: Pick<Props, 'papers'> & PaperChoice) {
   return (
     <ul className="grid gap-2" aria-label="Documents">
@@ -50,6 +51,7 @@ interface PaperChoice {
   onChange: (id: string, isTaken: boolean) => void
 }
 
+/** How many documents are written. */
 function Writing({ progress: { done, total }, onCancel }: { progress: Progress; onCancel: () => void }) {
   return (
     <div className="grid gap-2">
@@ -64,6 +66,7 @@ function Writing({ progress: { done, total }, onCancel }: { progress: Progress; 
   )
 }
 
+/** What to check in the files that were written. */
 function Messages({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null
   return <TextList role="status" className="grid gap-1" aria-label="Check these first" texts={messages} />

@@ -11,6 +11,7 @@ interface Props {
   className?: string
 }
 
+/** A page in two sizes. */
 function Page({ small, large, alt, className }: Props) {
   return (
     <img

@@ -32,6 +32,7 @@ function problemOf(fact: Props['fact'], text: string): string | undefined {
   return read.success ? undefined : read.error.issues[0]?.message
 }
 
+/** The options of a fact. One that is not `closed` takes other words too. */
 function Choice({ fact: { id, options = [], closed }, text, onChange }: Props) {
   const own = idOf(id)
   if (closed)

@@ -30,6 +30,7 @@ const SetOutput = lazyPart(
   <p className="card-meta">Opening…</p>,
 )
 
+/** Prints and saves the documents that were started; nothing before the first. */
 function JobPapers({ title, papers }: { title: string; papers: readonly Paper[] }) {
   const [isOpen, setOpen] = useState(false)
   if (papers.length === 0) return null
@@ -70,6 +71,7 @@ async function update({ draft, offers }: Readiness): Promise<void> {
   }
 }
 
+/** The documents of the set by stage, and the updates that the job has for them. */
 function Stages({ set, job, drafts, onDrafts }: Omit<Props, 'onChange'> & { set: DocumentSet }) {
   const system = textOf(job, 'system')
   const slugs = slugsOf(set, system)
@@ -118,6 +120,7 @@ function Stages({ set, job, drafts, onDrafts }: Omit<Props, 'onChange'> & { set:
   )
 }
 
+/** Documents of the job that are not in its set. */
 function Others({ drafts, set, system }: { drafts: readonly Draft[]; set?: DocumentSet; system: string }) {
   const shown = new Set(slugsOf(set, system).flatMap((slug) => draftIn(drafts, slug)?.id ?? []))
   const others = drafts.filter(({ id }) => !shown.has(id))

@@ -12,6 +12,7 @@ interface Props {
   onChange: SetFacts
 }
 
+/** A group of facts. The customer's is open in a new job. */
 function Group({ group, job, onChange }: Props & { group: AskedGroup }) {
   const known = group.facts.filter(({ id }) => textOf(job, id).trim() !== '').length
   // A new job begins with its customer; later the documents are what people come for.
@@ -33,6 +34,7 @@ function Group({ group, job, onChange }: Props & { group: AskedGroup }) {
   )
 }
 
+/** A line of a list, for example one invoice. */
 function Line({ list, line, job, onChange }: Props & { list: JobList; line: number }) {
   const name = `${list.line} ${line}`
   return (
@@ -57,6 +59,7 @@ function Line({ list, line, job, onChange }: Props & { list: JobList; line: numb
   )
 }
 
+/** The lines of a list in use, and a blank one. */
 function Lines({ list, job, onChange }: Props & { list: JobList }) {
   const count = linesOf(list, (id) => textOf(job, id))
   const shown = Math.min(count + 1, MOST_LINES)
@@ -73,6 +76,7 @@ function Lines({ list, job, onChange }: Props & { list: JobList }) {
   )
 }
 
+/** The sums that follow from the lists; nothing without amounts. */
 function Sums({ job }: Pick<Props, 'job'>) {
   const sums = sumsOf(job)
   if (sums.length === 0) return null

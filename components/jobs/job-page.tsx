@@ -21,6 +21,7 @@ const notes: Readonly<Record<Exclude<SaveState, 'failed'>, string>> = {
   saved: 'Saved on this device.',
 }
 
+/** Whether the job is saved, and what another tab changed in it. */
 function Notes({ state, told, flush }: Pick<OpenJob, 'state' | 'told' | 'flush'>) {
   return (
     <>
@@ -37,6 +38,7 @@ function Notes({ state, told, flush }: Pick<OpenJob, 'state' | 'told' | 'flush'>
   )
 }
 
+/** The name, address and status of a job, and links within its page. */
 function Heading({ open, job }: { open: OpenJob; job: Job }) {
   return (
     <header className="job-head">
@@ -73,6 +75,7 @@ const fileNameFor = (job: Job): string => {
   return `ridgedocs-job-${words.slice(0, 60) || 'untitled'}.json`
 }
 
+/** Exports and deletes the job. */
 function Keep({ open, job }: { open: OpenJob; job: Job }) {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState('')

@@ -16,6 +16,7 @@ import { useJobPhotos, type JobPhotoActions } from './use-job-photos'
 
 const SHOWN = 24
 
+/** Links to the documents that use a photo. */
 function Users({ drafts }: { drafts: readonly Draft[] }) {
   if (drafts.length === 0) return null
   return (
@@ -38,6 +39,7 @@ interface TileProps {
   actions: JobPhotoActions
 }
 
+/** A photo with its number, texts and tools. */
 function Tile({ job, photo, users, actions: { busy, turn, remove, write } }: TileProps) {
   const { key, number, place, caption } = photo
   const name = `Photo ${number}`

@@ -28,6 +28,7 @@ function outcomeOf(imported: ImportedJob, replace: () => Promise<Outcome | undef
   return importOutcome(read, imported, replace)
 }
 
+/** A job with its status, address and number of documents. */
 function Item({ job, documents }: ListedJob) {
   const facts = [
     statuses[statusOf(job)],
@@ -50,6 +51,7 @@ async function begin(): Promise<void> {
   window.location.assign(jobUrl(id))
 }
 
+/** The jobs of this browser, or what a job is for. */
 function Found({ jobs }: { jobs?: readonly ListedJob[] }) {
   if (!jobs) return <p className="card-meta">Opening…</p>
   if (jobs.length === 0)

@@ -16,6 +16,7 @@ interface ChoicesProps {
   onChosen: (job: Job) => void
 }
 
+/** The jobs that a document can belong to. */
 function Choices({ jobs, isBusy, onChosen }: ChoicesProps) {
   if (jobs.length === 0) return null
   return (

@@ -30,6 +30,7 @@ function statusOf(ready: Readiness | undefined): string {
   return `${isSigned ? 'Signed' : 'Started'} · ${left}`
 }
 
+/** What is missing in a document, by section, with links. */
 function MissingList({ missing, hrefOf }: { missing: readonly Place[]; hrefOf: (place: Place) => string }) {
   const sections = [...new Set(missing.map(({ section }) => section))]
   return (

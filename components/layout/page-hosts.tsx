@@ -9,6 +9,7 @@ import { useEffect } from 'react'
 
 const MOST = 100
 
+/** Adds the recorded downloads to the counts of the page, once the browser is idle. */
 function CountHost() {
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('[data-base]')].slice(0, MOST)

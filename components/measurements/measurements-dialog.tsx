@@ -29,6 +29,7 @@ interface SourceProps {
   onRead: () => void
 }
 
+/** The report as text or file. */
 function Source({ text, problem, onText, onFile, onRead }: SourceProps) {
   const id = useId()
   return (

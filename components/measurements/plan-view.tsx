@@ -12,6 +12,7 @@ interface LineProps {
   onChange: (isTaken: boolean) => void
 }
 
+/** What one field would get, what the report says, and what it replaces. */
 function Line({ proposal, isTaken, onChange }: LineProps) {
   const { label, shown, said, replaces, note } = proposal
   return (
@@ -26,6 +27,7 @@ function Line({ proposal, isTaken, onChange }: LineProps) {
   )
 }
 
+/** The lines of the report that are not used, and why. */
 function Left({ unread }: { unread: readonly Unread[] }) {
   if (unread.length === 0) return null
   return (

@@ -22,6 +22,7 @@ async function readFacts(): Promise<Facts> {
   return { ...(storage ? { storage } : {}), ...(isOffline ? { forms: forms.length } : {}) }
 }
 
+/** How to keep the data in Safari, until the visitor hides it. */
 function HomeScreen() {
   const [isShown, setShown] = useState(needsHomeScreenNote)
   if (!isShown) return null
@@ -42,6 +43,7 @@ function HomeScreen() {
   )
 }
 
+/** Installs the site as an app, in browsers that offer it. */
 function InstallButton() {
   const offer = useSyncExternalStore(onInstallOffer, installOffer, () => undefined)
   return offer ? (

@@ -39,6 +39,7 @@ export function PacketStages({ packet }: { packet: PacketEntry }) {
   )
 }
 
+/** A document of the packet with its reason and files. */
 function Document({ part: { why, templates } }: { part: PacketPart }) {
   return templates.map((template) => {
     const { slug, name, formats, pages } = template
@@ -65,6 +66,7 @@ function Document({ part: { why, templates } }: { part: PacketPart }) {
   })
 }
 
+/** A document that depends on the roof system. */
 function Choice({ part: { title, why, templates } }: { part: PacketPart }) {
   return (
     <div className="card packet-document">

@@ -15,6 +15,7 @@ interface ChoiceProps extends Props {
   capture?: 'environment'
 }
 
+/** A file input as a button. `capture` opens the camera. */
 function Choice({ label, text, multiple, capture, disabled, size, onFiles }: ChoiceProps) {
   const icon = <Icon name={capture ? 'camera' : 'image-plus'} size={18} />
   return (

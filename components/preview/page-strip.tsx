@@ -50,6 +50,7 @@ function useFilledPdf(slug: string, isOn: boolean): FilledPdf {
 const ATTEMPTS = 3
 const PAUSE = 4000
 
+/** A page as the server's picture, requested again a few times if it fails. */
 function BlankPage({ slug, page }: { slug: string; page: number }) {
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState(false)

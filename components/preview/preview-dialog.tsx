@@ -18,6 +18,7 @@ interface Props {
   onOpen: (pages: number) => void
 }
 
+/** One page of the PDF, or its picture while it loads or if it fails. */
 function PagedDocument({ target, source, page, zoom, label, frame, onOpen }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { state, pages, retry } = usePdf(source, { page, zoom, canvas, frame })

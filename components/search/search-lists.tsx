@@ -9,6 +9,7 @@ interface Props extends SearchResultsProps {
   onForget: () => void
 }
 
+/** Recent searches, which can be cleared, and common ones. */
 function SearchSuggestions({ id, listRef, recent, queries, active, onForget }: Props) {
   return (
     <div className="search-results">

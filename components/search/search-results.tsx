@@ -16,6 +16,7 @@ export interface SearchResultsProps {
 
 const optionId = (list: string, index: number): string => `${list}-${index}`
 
+/** A text with the words of the query marked. */
 function Highlight({ text, query }: { text: string; query: string }) {
   return highlightParts(text, query).map((part, index) =>
     part.match ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
@@ -85,6 +86,7 @@ export function SearchResults({ id, listRef, state, active, onRetry, onChoose }:
   )
 }
 
+/** The heading above the first result of its kind. */
 function Heading({ index, pages, beforeSimilar }: { index: number; pages: number; beforeSimilar: number }) {
   const named = [
     [index === 0 && pages > 0, 'On this site'],
@@ -95,6 +97,7 @@ function Heading({ index, pages, beforeSimilar }: { index: number; pages: number
   return text && <p className="search-similar">{text}</p>
 }
 
+/** Nothing was found, and what to try. */
 function NoResults() {
   return (
     <div className="search-results search-message">

@@ -67,6 +67,7 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
   )
 }
 
+/** Format, pages, size, version and downloads of a template. */
 function Facts({ template }: { template: TemplateEntry }) {
   const { slug, formats, pages, fileSize, revision } = template
   const law = lawRead(slug)

@@ -113,6 +113,7 @@ export function StateChoice({ slug, formats }: { slug: string; formats: readonly
   )
 }
 
+/** What the edition of a state lacks, and when its law was checked. */
 function EditionNotes({ state, value, failed }: Loaded<Edition> & { state: Chosen }) {
   if (!state) return <p>State law affects this document. Choose your state to get the edition for it.</p>
   if (failed) return <p>What this edition lacks could not be loaded. Read its first page before you use it.</p>

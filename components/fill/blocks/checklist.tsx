@@ -11,6 +11,7 @@ import { idOf, keyOf } from '@/components/filling/names'
 import { LinePhotos } from '@/components/fill/photos/line-photos'
 import type { BlockProps } from './prose'
 
+/** An answer as buttons. A second press takes it back. */
 function Segments({ control, note }: { control: Control; note?: string }) {
   const { name, label, options = [] } = control
   const { field } = useController({ name: keyOf(name) })
@@ -52,6 +53,7 @@ interface LineProps {
   extras: readonly Control[]
 }
 
+/** The answer of a line: buttons, a checkbox, or the text that is calculated. */
 function Answer({ item, answer }: Omit<LineProps, 'extras'>) {
   if (answer.role !== 'asked')
     return (
@@ -71,6 +73,7 @@ function Answer({ item, answer }: Omit<LineProps, 'extras'>) {
   )
 }
 
+/** A line with its answer. Remarks are hidden until one is written or asked for. */
 function Line({ item, answer, extras }: LineProps) {
   const { getValues } = useFormContext()
   const { model } = useFilling()

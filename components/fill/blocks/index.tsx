@@ -8,6 +8,7 @@ import { countOf } from '@/lib/utils'
 import { ControlField, ControlFields } from '../control-field'
 import { SignaturePlace } from '@/components/fill/signature/signature-place'
 
+/** Clauses to unfold and read, and the initials next to them. */
 function ClausesBlock({ block: { items }, controls }: BlockProps<'clauses'>) {
   const initials = controls.map((each) => ({ ...each, label: `Initials: ${each.place ?? ''}`, place: undefined }))
   return (
@@ -27,6 +28,7 @@ function ClausesBlock({ block: { items }, controls }: BlockProps<'clauses'>) {
   )
 }
 
+/** A prescribed notice to unfold and read, and its answers. */
 function NoticeBlock({ block: { text, answers }, controls }: BlockProps<'notice'>) {
   // A question is asked with the first of its notices.
   const own = controls.filter(({ name, role }) => role === 'asked' || name !== answers?.question)
@@ -45,6 +47,7 @@ function NoticeBlock({ block: { text, answers }, controls }: BlockProps<'notice'
   )
 }
 
+/** The parties that sign, each with its signature and its fields. */
 function SignaturesBlock({ block: { note, parties }, controls }: BlockProps<'signatures'>) {
   return (
     <>
@@ -68,6 +71,7 @@ function SignaturesBlock({ block: { note, parties }, controls }: BlockProps<'sig
 
 const MOST_RESULTS = 8
 
+/** Fields in columns. Many steps of one calculation are folded up. */
 function FieldsBlock({ controls }: BlockProps<'fields'>) {
   const [, ...steps] = controls.filter(({ role }) => role === 'calculated')
   const folded = new Set(steps.length >= MOST_RESULTS ? steps : [])

@@ -15,6 +15,7 @@ const words = (name: string): string =>
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
 
+/** What was typed for a field, or its label while it is blank. */
 function MergeField({ name, said }: { name: string; said: string }) {
   const { form } = useFilling()
   return said ? (

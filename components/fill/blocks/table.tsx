@@ -16,6 +16,7 @@ import { LinePhotos } from '@/components/fill/photos/line-photos'
 import { toRows, useRows } from '../use-rows'
 import type { BlockProps } from './prose'
 
+/** A cell with its label for small screens. `at` is its place: 'row:column'. */
 function Cell({ control, at }: { control: Control; at: string }) {
   const { label, name, unit, role } = control
   return (
@@ -52,6 +53,7 @@ interface FoldProps extends Pick<RowProps, 'cells' | 'row'> {
   toggle: () => void
 }
 
+/** The title and result of a row, which open and close it. */
 function FoldLine({ cells, row, isOpen, toggle }: FoldProps) {
   const title = useShown(cells.find(({ type }) => type === 'text')?.name ?? '')
   const result = useShown(cells.findLast(({ role, type }) => role === 'calculated' && type === 'currency')?.name ?? '')
@@ -64,6 +66,7 @@ function FoldLine({ cells, row, isOpen, toggle }: FoldProps) {
   )
 }
 
+/** The photos of a row, in tables with a column for their numbers. */
 function RowPhotos({ cells, row }: Pick<RowProps, 'cells' | 'row'>) {
   const { model } = useFilling()
   const title = useShown(cells.find(({ type }) => type === 'text' || type === 'select')?.name ?? '')
@@ -73,6 +76,7 @@ function RowPhotos({ cells, row }: Pick<RowProps, 'cells' | 'row'>) {
   return <LinePhotos block={frames} name={numbers.name} text={title || `Line ${row + 1}`} isSmall />
 }
 
+/** A row with its cells. One with an error is never folded. */
 function Row({ cells, row, label, folds, clear }: RowProps) {
   const hasInput = cells.some(({ role }) => role === 'asked')
   const [isOpen, setOpen] = useState(false)
@@ -92,6 +96,7 @@ function Row({ cells, row, label, folds, clear }: RowProps) {
   )
 }
 
+/** The sums below a table, and what is typed among them. */
 function Totals({ block, controls }: BlockProps<'table'>) {
   if (controls.length === 0) return null
   return (
@@ -134,6 +139,7 @@ interface Undo {
   run: () => void
 }
 
+/** Adds a line, and undoes the last clearing. */
 function Actions({ addLine, undo, done }: { addLine?: () => void; undo: Undo | null; done: () => void }) {
   return (
     <div className="fill-table-actions">
@@ -172,6 +178,7 @@ export function TableBlock(props: BlockProps<'table'>) {
   )
 }
 
+/** The rows in use, with keys and paste as in a spreadsheet. */
 function Grid({ block, controls }: BlockProps<'table'>) {
   const grid = useRef<HTMLDivElement>(null)
   const cells = toRows(block, controls)

@@ -8,6 +8,7 @@ const FromJobContext = createContext<TypedValues | undefined>(undefined)
 /** Gives the form the values that its job filled in. */
 export const FromJobProvider = FromJobContext.Provider
 
+/** Says that a value came from the job, until it is changed. */
 function Mark({ name, given }: { name: string; given: Typed }) {
   const present = useWatch<TypedValues>({ name: keyOf(name) })
   return present === given ? <p className="fill-hint">From the job</p> : null

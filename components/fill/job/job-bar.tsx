@@ -25,6 +25,7 @@ async function run(change: () => Promise<void>, done?: string): Promise<void> {
   }
 }
 
+/** What is newer in the job, and what differs from it. */
 function FromTheJob({
   offers: { updates, others },
   update,
@@ -68,6 +69,7 @@ interface ToJobProps extends Pick<JobState, 'differences' | 'line'> {
   take: (texts: Readonly<Record<string, string>>) => Promise<void>
 }
 
+/** What the form can save to its job, all at once or one by one. */
 function ToTheJob({ differences, line, take }: ToJobProps) {
   const all = { ...Object.fromEntries(differences.map(({ id, after }) => [id, after])), ...line?.texts }
   const count = differences.length + (line ? 1 : 0)
@@ -95,6 +97,7 @@ function ToTheJob({ differences, line, take }: ToJobProps) {
   )
 }
 
+/** One thing to save to the job. */
 function Fact({ text, name, onTake }: { text: string; name: string; onTake: () => Promise<void> }) {
   return (
     <li>

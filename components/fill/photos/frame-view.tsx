@@ -25,6 +25,7 @@ interface ToolbarProps extends Omit<Props, 'controls' | 'onFiles' | 'onChosen'> 
   name: string
 }
 
+/** Rotates, moves and removes the photo of a frame. */
 function Toolbar({ block, frame, name, actions, remove, turn }: ToolbarProps) {
   const move = (by: 1 | -1, label: string, icon: 'arrow-left' | 'arrow-right') => {
     const other = frame.number + by

@@ -63,6 +63,7 @@ interface InputProps {
   problemId: string
 }
 
+/** How to sign, the name, the signature and the agreement. */
 function Inputs({ given: { way, by, strokes, hasAgreed }, change, problemId }: InputProps) {
   const id = useId()
   return (

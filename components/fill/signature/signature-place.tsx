@@ -10,6 +10,7 @@ import type { Form } from '@/lib/documents/form'
 import type { Change } from '@/components/filling/parts'
 import { idOf } from '@/components/filling/names'
 
+/** A signature that no longer fits, with a link to it; nothing for one that does. */
 function Stale({ party }: { party: SignatureParty }) {
   const stale = useStale(party.name)
   if (!stale) return null
@@ -84,6 +85,7 @@ export function useStale(party: string): string {
   )
 }
 
+/** A signature with its evidence, and ways to check, repeat and remove it. */
 function Signed({ party, signature }: { party: SignatureParty; signature: Signature }) {
   const { signing } = useFilling()
   const stale = useStale(party.name)
