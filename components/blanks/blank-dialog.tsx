@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { Dialog } from '@/components/ui/dialog'
 import { countOf } from '@/lib/utils'
 

@@ -1,4 +1,4 @@
-import { Status } from '@/components/ui/field'
+import { Status } from '@/components/ui/status'
 import { constants } from '@/lib/constants'
 import { searchUrl } from '@/lib/paths'
 import type { SearchOutcome } from '@/lib/search'

@@ -1,6 +1,5 @@
 'use client'
 
-import { TextList } from '@/components/ui/text-list'
 import { CardDownload } from '@/components/download/card-download'
 import { PreviewLink } from '@/components/preview/preview-link'
 import { SystemMark } from '@/components/ui/system-drawing'
@@ -50,7 +49,13 @@ export function TemplateCard({ template, tall, heading: Heading = 'h2', hideMark
           <a href={templateUrl(slug)}>{name}</a>
         </Heading>
         <p className="card-text">{description}</p>
-        {included && <TextList className="card-included" texts={included} />}
+        {included && (
+          <ul className="card-included">
+            {included.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
         <p className="card-facts">
           <FormatBadges formats={files.map(({ format }) => format)} />
           {pages.replace(' ', '\u00a0')}

@@ -1,6 +1,6 @@
-import { Status } from '@/components/ui/field'
+import { Status } from '@/components/ui/status'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { theme } from '@/lib/documents/theme'
 import { darkened, describeContrast, isReadable, parseColor } from '@/lib/fill/accent'
 import type { CompanyTexts } from '@/lib/fill/company'

@@ -1,4 +1,4 @@
-import { Status } from '@/components/ui/field'
+import { Status } from '@/components/ui/status'
 import { useCallback, useState } from 'react'
 import { useOffline } from '@/components/offline/use-offline'
 import {

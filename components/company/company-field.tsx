@@ -1,4 +1,5 @@
-import { describe, Field, Problem } from '@/components/ui/field'
+import { describe, Field } from '@/components/ui/field'
+import { Problem } from '@/components/ui/status'
 import type { ComponentProps, ReactNode } from 'react'
 import { Input } from '@/components/ui/input'
 

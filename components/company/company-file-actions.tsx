@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { saveBlob } from '@/components/download/save-file'
-import { Button, OutlineButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { Dialog } from '@/components/ui/dialog'
 import { FileActions, type Outcome } from '@/components/ui/file-actions'
 import { isEmptyCompany, type CompanyProfile } from '@/lib/fill/company'

@@ -1,7 +1,7 @@
 import { BlobPicture } from '@/components/ui/blob-picture'
 import { describe, Field } from '@/components/ui/field'
 import { useState, useMemo } from 'react'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import type { Logo } from '@/lib/fill/company'
 import { readLogo } from './read-logo'
 

@@ -1,5 +1,6 @@
 import { lazyPart } from '@/components/ui/lazy-part'
-import { Button, OutlineButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { constants } from '@/lib/constants'
 import { BundleProgress } from './bundle-progress'
 import { EmailForm } from './email-form'

@@ -1,5 +1,5 @@
 import { MOST_BYTES } from '@/components/ui/file-picker'
-import { Problem, Status } from '@/components/ui/field'
+import { Problem, Status } from '@/components/ui/status'
 import { saveBlob } from '@/components/download/save-file'
 import { StorageNote } from '@/components/offline/storage-note'
 import { FileActions, type Outcome } from '@/components/ui/file-actions'

@@ -1,4 +1,4 @@
-import { Problem } from '@/components/ui/field'
+import { Problem } from '@/components/ui/status'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { DateInput } from '@/components/ui/date-input'
 import { cn } from '@/lib/utils'

@@ -1,6 +1,6 @@
-import { Status } from '@/components/ui/field'
+import { Status } from '@/components/ui/status'
 import { useState } from 'react'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { showToast } from '@/components/ui/toast-queue'
 import { useFilling } from '@/components/filling/filling'
 

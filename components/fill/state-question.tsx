@@ -1,6 +1,7 @@
 import { Paragraphs } from '@/components/ui/text-list'
 import { Select } from '@/components/ui/select'
-import { Field, Problem } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
+import { Problem } from '@/components/ui/status'
 import { useState } from 'react'
 import { Segments } from '@/components/ui/segments'
 import { stateOfCode, type Chosen } from '@/lib/downloads/state-storage'

@@ -1,5 +1,3 @@
-import { describe, Field } from '@/components/ui/field'
-
 export interface ContactFieldProps {
   name: string
   label: string
@@ -16,25 +14,30 @@ export function ContactField(props: ContactFieldProps) {
   const { name, label, type = 'text', autoComplete, maxLength, multiline, error, onEdit } = props
   const id = `contact-${name}`
   const common = {
-    ...describe({ id, error }),
-    ...{ name, autoComplete, required: true, onChange: onEdit },
+    id,
+    name,
+    autoComplete,
+    required: true,
+    onChange: onEdit,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
   }
   return (
-    <Field
-      id={id}
-      label={
-        <>
-          {label}
-          <span className="card-meta"> (up to {maxLength} characters)</span>
-        </>
-      }
-      error={error}
-    >
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+        <span className="card-meta"> (up to {maxLength} characters)</span>
+      </label>
       {multiline ? (
         <textarea {...common} rows={8} className="input h-auto py-2.5" />
       ) : (
         <input {...common} type={type} className="input" />
       )}
-    </Field>
+      {error && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { TextList } from '@/components/ui/text-list'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { HoneypotField } from './honeypot-field'
@@ -17,7 +16,11 @@ export function NewsletterForm() {
       data-needs-script
     >
       <h2 className="text-lg">Get New Templates Weekly</h2>
-      <TextList className="newsletter-promises" texts={promises} />
+      <ul className="newsletter-promises">
+        {promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
       <input type="hidden" name="source" value="newsletter" />
       <HoneypotField />
       <div className="flex gap-2">

@@ -1,4 +1,4 @@
-import { Status } from '@/components/ui/field'
+import { Status } from '@/components/ui/status'
 import { maskEmail } from '@/lib/signed-links/links'
 
 interface Props {
@@ -7,6 +7,7 @@ interface Props {
   failed: boolean
 }
 
+/** The last try failed. */
 const Failed = () => (
   <p className="mt-3 text-lg" role="alert">
     Something went wrong. Please try again.

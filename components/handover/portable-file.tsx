@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { saveBlob } from '@/components/download/save-file'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { OutcomeNote, type Outcome } from '@/components/ui/file-actions'
 import { LEAST_PASSPHRASE, seal } from '@/lib/handover/seal'
 import { PassphraseForm } from './passphrase-form'

@@ -1,5 +1,6 @@
 import { Select } from '@/components/ui/select'
-import { describe, Field, Problem } from '@/components/ui/field'
+import { describe, Field } from '@/components/ui/field'
+import { Problem } from '@/components/ui/status'
 import { memo } from 'react'
 import { DateInput } from '@/components/ui/date-input'
 import { Input } from '@/components/ui/input'

@@ -1,5 +1,5 @@
 import { useLoaded } from '@/components/ui/use-loaded'
-import { Problem } from '@/components/ui/field'
+import { Problem } from '@/components/ui/status'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { TextLink, TextButton } from '@/components/ui/text-link'
 import { StorageNote } from '@/components/offline/storage-note'
@@ -19,7 +19,7 @@ import { SetChoice } from './set-choice'
 import { SetDocument } from './set-document'
 import { useReadiness } from './use-readiness'
 import { useState } from 'react'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { fetchJson } from '@/lib/fill/json'
 
 const useFetched = <T,>(url: string) =>

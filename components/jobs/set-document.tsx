@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import type { Place } from '@/lib/documents/missing'
 import { wordsOf } from '@/lib/fill/typed'
 import type { Job } from '@/lib/jobs/job'

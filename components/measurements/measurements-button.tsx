@@ -1,7 +1,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { showToast } from '@/components/ui/toast-queue'
 import { useFilling } from '@/components/filling/filling'
 import { keyOf } from '@/components/filling/names'

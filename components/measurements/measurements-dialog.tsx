@@ -1,4 +1,5 @@
-import { Field, Problem } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
+import { Problem } from '@/components/ui/status'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

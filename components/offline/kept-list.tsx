@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { listDrafts } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
 import { keptForms, type KeptForm } from '@/lib/offline/keep'

@@ -1,5 +1,5 @@
 import { TextList } from '@/components/ui/text-list'
-import { Status } from '@/components/ui/field'
+import { Status } from '@/components/ui/status'
 import { TextButton } from '@/components/ui/text-link'
 import type { PhotoActions } from './use-photo-actions'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { pagePictureUrl } from '@/lib/paths'
 import type { PreviewTarget } from './target'
 

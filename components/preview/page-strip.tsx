@@ -1,6 +1,5 @@
 'use client'
 
-import { Status } from '@/components/ui/field'
 import { useRef, useState, type ReactNode, useEffect, useCallback } from 'react'
 import { countOf } from '@/lib/utils'
 import { DrawnPage, useDrawing, type DrawPage } from './drawn-page'
@@ -117,10 +116,10 @@ export function PageStrip({ slug, name, url, pages, pictured, children }: Props)
         <button type="button" className="strip-turn" aria-label="Scroll to earlier pages" onClick={() => turn(-1)} />
         <button type="button" className="strip-turn" aria-label="Scroll to later pages" onClick={() => turn(1)} />
       </div>
-      <Status className="strip-note">
+      <p className="strip-note" role="status">
         {example.state === 'writing' && 'Filling in the example…'}
         {example.state === 'failed' && 'The example could not be written.'}
-      </Status>
+      </p>
       <a {...link} className="btn btn-outline w-full">
         {`Preview Template (${countOf(pages, 'page')})`}
       </a>

@@ -1,4 +1,4 @@
-import { IconButton } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/outline-button'
 import { Icon } from '@/components/ui/icon'
 import { constants } from '@/lib/constants'
 import { FilledSwitch } from './filled-switch'

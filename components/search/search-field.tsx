@@ -1,6 +1,5 @@
 'use client'
 
-import { Status } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
@@ -71,7 +70,9 @@ export function SearchField(props: Props) {
       )}
       {emptyText && !query.trim() && <p className="search-message">{emptyText}</p>}
       {shown && <SearchLists {...field.lists} />}
-      <Status className="sr-only">{shown && announcement(field.lists.state)}</Status>
+      <p className="sr-only" role="status">
+        {shown && announcement(field.lists.state)}
+      </p>
     </form>
   )
 }

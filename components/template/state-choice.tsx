@@ -1,8 +1,6 @@
 'use client'
 
 import { useLoaded, type Loaded } from '@/components/ui/use-loaded'
-import { TextList } from '@/components/ui/text-list'
-import { Select } from '@/components/ui/select'
 import { useEffect, useRef, useState } from 'react'
 import { type FileFormat, fileNameOf, formatOfUrl } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'
@@ -84,15 +82,22 @@ export function StateChoice({ slug, formats }: { slug: string; formats: readonly
       <label className="label" htmlFor="state">
         Your state
       </label>
-      <Select
+      <select
         ref={select}
         id="state"
         name="state"
-        blank="Federal edition"
-        options={Object.entries(stateNames)}
+        className="input"
         value={state}
-        onChange={choose}
-      />
+        autoComplete="off"
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">Federal edition</option>
+        {Object.entries(stateNames).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
       <noscript>
         <label className="label">
           Format
@@ -121,7 +126,13 @@ function EditionNotes({ state, value, failed }: Loaded<Edition> & { state: Chose
   const { warnings, checked } = value
   return (
     <>
-      {warnings.length > 0 && <TextList className="state-warnings" texts={warnings} />}
+      {warnings.length > 0 && (
+        <ul className="state-warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
       <p>{checked}</p>
     </>
   )

@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
 import { cn } from '@/lib/utils'
 
 /** Returns the classes of a button, for other elements that look like one. */
@@ -23,20 +22,4 @@ type ButtonProps = ComponentProps<'button'> &
 export function Button({ className, variant, size, asChild, type = 'button', ...props }: ButtonProps) {
   const look = cn(buttonVariants({ variant, size }), className)
   return asChild ? <Slot.Root className={look} {...props} /> : <button type={type} className={look} {...props} />
-}
-
-/** A button of less weight, with an outline. */
-export const OutlineButton = (props: ButtonProps) => <Button variant="outline" {...props} />
-
-/** A button with an icon alone. `label` is its name. */
-export function IconButton({
-  label,
-  icon,
-  ...props
-}: ButtonProps & { label: string; icon: ComponentProps<typeof Icon>['name'] }) {
-  return (
-    <Button variant="outline" size="icon" aria-label={label} {...props}>
-      <Icon name={icon} size={18} />
-    </Button>
-  )
 }

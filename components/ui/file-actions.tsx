@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { OutlineButton } from './button'
+import { OutlineButton } from './outline-button'
 import { FilePicker } from './file-picker'
 
 export interface Outcome {

@@ -1,5 +1,4 @@
-import { lazyPart } from './lazy-part'
-import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 const never = (): (() => void) => () => undefined
 
@@ -12,7 +11,7 @@ export const opening = (
 
 /** Loads a component after hydration, `waiting` until then. It shows nothing without its scripts (`data-wakes`). */
 export function liveHost(load: () => Promise<ComponentType>, waiting: ReactNode = opening): ComponentType {
-  const Loaded = lazyPart(load, waiting)
+  const Loaded = lazy(async () => ({ default: await load() }))
   return function LiveHost() {
     const isLive = useSyncExternalStore(
       never,
@@ -20,7 +19,9 @@ export function liveHost(load: () => Promise<ComponentType>, waiting: ReactNode 
       () => false,
     )
     return isLive ? (
-      <Loaded />
+      <Suspense fallback={waiting}>
+        <Loaded />
+      </Suspense>
     ) : (
       <>
         {waiting}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormContext, useWatch, useController } from 'react-hook-form'
-import { Button, OutlineButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import type { Control } from '@/lib/documents/controls'
 import type { ChecklistItem } from '@/lib/documents/model'
 import { holdsPhotoNumbers, numberedFrames } from '@/lib/fill/frames'

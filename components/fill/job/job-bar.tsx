@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/text-link'
 import { useState } from 'react'
-import { Button, OutlineButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { showToast } from '@/components/ui/toast-queue'
 import type { Draft } from '@/lib/fill/draft'
 import { wordsOf } from '@/lib/fill/typed'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { JobPicture } from '@/components/jobs/job-picture'
-import { Button, OutlineButton } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { Dialog } from '@/components/ui/dialog'
 import { photosIn, type JobPhoto } from '@/lib/jobs/job-photos'
 import { countOf } from '@/lib/utils'

@@ -1,6 +1,6 @@
-import { Status } from '@/components/ui/field'
+import { Status } from '@/components/ui/status'
 import { useState } from 'react'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import type { ImagesBlock } from '@/lib/documents/model'
 import { framesOf, type Frame } from '@/lib/fill/frames'
 import { removePictures, savePhotos, type Photo } from '@/lib/fill/photo-store'

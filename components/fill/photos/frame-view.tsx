@@ -1,4 +1,4 @@
-import { IconButton } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/outline-button'
 import type { Control } from '@/lib/documents/controls'
 import { frameOf, type Frame } from '@/lib/fill/frames'
 import type { JobPhoto } from '@/lib/jobs/job-photos'

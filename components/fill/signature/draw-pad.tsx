@@ -1,6 +1,6 @@
 import SignaturePad, { type PointGroup } from 'signature_pad'
 import { useEffect, useRef } from 'react'
-import { OutlineButton } from '@/components/ui/button'
+import { OutlineButton } from '@/components/ui/outline-button'
 import { INK } from './signature-picture'
 
 interface Props {

@@ -1,5 +1,6 @@
 import { CheckRow } from '@/components/ui/check-row'
-import { Field, Problem } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
+import { Problem } from '@/components/ui/status'
 import { useCallback, useId, useState, type SubmitEvent } from 'react'
 import type { PointGroup } from 'signature_pad'
 import { Button } from '@/components/ui/button'
