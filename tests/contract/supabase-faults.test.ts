@@ -14,7 +14,7 @@ import { newFolder } from '@/tests/support/new-folder'
 import { answered, formContext, jsonPost } from '@/tests/support/post'
 import { spread } from '@/tests/support/chosen'
 import { writeIn } from '@/tests/support/write-in'
-import type { TableName } from './store-harness'
+import { joe as subscriber, type TableName } from './store-harness'
 
 const MINUTE = 60_000
 /** Milliseconds. Tests end the time limits themselves: only the pause before a retry depends on this. */
@@ -85,12 +85,7 @@ afterEach(async () => {
   await hosted.empty()
 })
 
-const joe = {
-  email: 'joe@example.com',
-  newsletterSubscribed: true,
-  source: 'newsletter',
-  templatesDownloaded: ['Metal Estimate'],
-} as const
+const joe = { ...subscriber, email: 'joe@example.com', newsletterSubscribed: true, source: 'newsletter' } as const
 const download = [{ slug: 'safety-plan', format: 'PDF' }] as const
 const message = { name: 'Joe', email: 'joe@example.com', message: 'Hello' }
 const optIn = { email: joe.email, source: 'newsletter', consentVersion: '1' } as const

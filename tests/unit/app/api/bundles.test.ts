@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { GET as filesRoute } from '@/app/api/bundles/[name]/files/route'
 import { GET as archiveRoute, HEAD as headRoute } from '@/app/api/bundles/[name]/route'
@@ -6,6 +6,7 @@ import { bundleFiles, findBundle, summarizeBundle } from '@/lib/bundles'
 import { allPackets, allTemplates, categoryParts } from '@/lib/catalogue'
 import { answered } from '@/tests/support/post'
 import { documented } from '@/tests/support/documented-handler'
+import { openFiles } from '@/tests/support/open-files'
 import { until } from '@/tests/support/until'
 import { fullTest } from '@/tests/support/full-test'
 
@@ -148,18 +149,7 @@ test('a client may read four archives at once; the next waits until one has ende
   for (const { body } of open) await body?.cancel()
 })
 
-/** Documents that this process has open (Linux). */
-const openDocuments = (): string[] =>
-  readdirSync('/proc/self/fd')
-    .map((descriptor) => {
-      try {
-        return readlinkSync(`/proc/self/fd/${descriptor}`)
-      } catch {
-        // The listing itself was a descriptor.
-        return ''
-      }
-    })
-    .filter((file) => file.includes('/public/templates/'))
+const openDocuments = () => openFiles().filter((file) => file.includes('/public/templates/'))
 
 describe('descriptors', () => {
   test.each([

@@ -7,10 +7,8 @@ import { answered, SITE } from '@/tests/support/post'
 const secret = 'sixteen characters'
 const purge = jest.fn<Promise<number>, []>().mockResolvedValue(2)
 const drain = jest.fn<Promise<number>, []>()
-beforeEach(() => {
-  drain.mockReset().mockResolvedValue(3)
-  purge.mockClear()
-})
+beforeEach(() => void drain.mockReset().mockResolvedValue(3))
+afterEach(() => void purge.mockClear())
 
 function call(cronSecret: string | undefined, authorization?: string, method = 'GET'): Promise<Response> {
   const handler = createOutboxHandler({ cronSecret: () => cronSecret, mailer: () => ({ drain }), purge })

@@ -37,15 +37,11 @@ test('the files of a page are those that it names and those that these name; one
   expect(() => closure(dist, [entry])).toThrow('The build has no static/chunks/gone.js')
 })
 
-test('the manifest lists all work pages with their files; the form is that of one template', () => {
-  const { assets, pages } = manifestOf(dist, 'change-order')
+test('the manifest lists all work pages with their files and the form of one template; its version changes with them', () => {
+  const { assets, pages, version } = manifestOf(dist, 'change-order')
   expect(assets).toEqual(everything)
   const own = Object.fromEntries(shells.map((page) => [page, page]))
   expect(pages).toEqual({ ...own, '/fill': '/templates/change-order/fill' })
-})
-
-test('the version changes with a page and with a file’s name, and not by itself', () => {
-  const { version } = manifestOf(dist, 'change-order')
   expect(manifestOf(dist, 'change-order').version).toBe(version)
   write('server/app/drafts.html', `${entry} /_next/static/pages/own.js changed`)
   expect(manifestOf(dist, 'change-order').version).not.toBe(version)
