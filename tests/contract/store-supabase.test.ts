@@ -56,27 +56,23 @@ test('a record beyond the bounds is rejected, which counts as a response', async
   expect(breaker.state).toBe(CircuitState.Closed)
 })
 
-/** Requests are processed, but their responses are lost until the returned function is called. */
-function loseResponses(): () => void {
+/** Has a call processed whose response is lost, and expects it to reject with its name. */
+async function expectLost(call: () => Promise<unknown>, name: string): Promise<void> {
   const real = globalThis.fetch
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...given) => {
-    const response = await real(...given)
-    await response.body?.cancel()
+    await (await real(...given)).body?.cancel()
     throw new TypeError('fetch failed')
   })
-  return () => spy.mockRestore()
+  await expect(call()).rejects.toThrow(name)
+  spy.mockRestore()
 }
 const message = { id: 'a', recipient: 'joe@example.com', payload: '{}' }
 
 test('when responses are lost, the outbox stores a message once, and repeats a claim as the same attempt', async () => {
   const { outbox } = openStore()
-  const restoreAnswer = loseResponses()
-  await expect(outbox.add(message, 1000)).rejects.toThrow('keep-message')
-  restoreAnswer()
+  await expectLost(() => outbox.add(message, 1000), 'keep-message')
   await outbox.add(message, 1000)
-  const restoreResponses = loseResponses()
-  await expect(outbox.claimDue(2000, 9000, 10)).rejects.toThrow('claim_messages')
-  restoreResponses()
+  await expectLost(() => outbox.claimDue(2000, 9000, 10), 'claim_messages')
   // Leased since the lost claim, so no other caller gets it.
   expect(await openStore().outbox.claimDue(3000, 9000, 10)).toEqual([])
   expect(await outbox.claimDue(3000, 9000, 10)).toMatchObject([{ id: 'a', attempts: 2 }])

@@ -8,32 +8,30 @@ import { writeIn } from '@/tests/support/write-in'
 
 const [template] = essentials
 
-describe('rendering again', () => {
-  test('a template’s hash changes only with its content, its formats and the engine', () => {
-    const hash = contentHash(template!, 'engine 1', '{}')
-    expect(contentHash({ ...template!, name: 'Renamed', baseDownloads: 1 }, 'engine 1', '{}')).toBe(hash)
-    expect(contentHash(template!, 'engine 2', '{}')).not.toBe(hash)
-    expect(contentHash({ ...template!, formats: ['PDF'] }, 'engine 1', '{}')).not.toBe(hash)
-    expect(contentHash(template!, 'engine 1', '{"title":"Other"}')).not.toBe(hash)
-  })
+test('a template’s hash changes only with its content, its formats and the engine', () => {
+  const hash = contentHash(template!, 'engine 1', '{}')
+  expect(contentHash({ ...template!, name: 'Renamed', baseDownloads: 1 }, 'engine 1', '{}')).toBe(hash)
+  expect(contentHash(template!, 'engine 2', '{}')).not.toBe(hash)
+  expect(contentHash({ ...template!, formats: ['PDF'] }, 'engine 1', '{}')).not.toBe(hash)
+  expect(contentHash(template!, 'engine 1', '{"title":"Other"}')).not.toBe(hash)
+})
 
-  test('a template without a manifest entry, or with another hash, is not current', () => {
-    const entry = { hash: 'a', files: {}, picture: { width: 1, height: 1 }, included: [] }
-    expect(isCurrent(template!, 'a', undefined)).toBe(false)
-    for (const hash of ['a', 'b']) expect(isCurrent(template!, hash, entry)).toBe(false)
-  })
+test('a template without a manifest entry, or with another hash, is not current', () => {
+  const entry = { hash: 'a', files: {}, picture: { width: 1, height: 1 }, included: [] }
+  expect(isCurrent(template!, 'a', undefined)).toBe(false)
+  for (const hash of ['a', 'b']) expect(isCurrent(template!, hash, entry)).toBe(false)
+})
 
-  test('a template’s files include its customer copy; without it they are not current', () => {
-    const copy = `public/templates/essentials/${template!.slug}.customer`
-    const copies = outputPaths(template!).filter((file) => file.includes('.customer.'))
-    expect(copies).toEqual([`${copy}.pdf`, `${copy}.xlsx`, `${copy}.docx`])
-    const known = readRendered().templates[template!.slug]!
-    expect(isCurrent(template!, known.hash, known)).toBe(true)
-    const { customerCopy, ...bare } = known
-    expect(isCurrent(template!, known.hash, bare)).toBe(false)
-    const changed = { ...customerCopy, PDF: { ...customerCopy!.PDF!, bytes: 1 } }
-    expect(isCurrent(template!, known.hash, { ...known, customerCopy: changed })).toBe(false)
-  })
+test('a template’s files include its customer copy; without it they are not current', () => {
+  const copy = `public/templates/essentials/${template!.slug}.customer`
+  const copies = outputPaths(template!).filter((file) => file.includes('.customer.'))
+  expect(copies).toEqual([`${copy}.pdf`, `${copy}.xlsx`, `${copy}.docx`])
+  const known = readRendered().templates[template!.slug]!
+  expect(isCurrent(template!, known.hash, known)).toBe(true)
+  const { customerCopy, ...bare } = known
+  expect(isCurrent(template!, known.hash, bare)).toBe(false)
+  const changed = { ...customerCopy, PDF: { ...customerCopy!.PDF!, bytes: 1 } }
+  expect(isCurrent(template!, known.hash, { ...known, customerCopy: changed })).toBe(false)
 })
 
 describe('size budgets', () => {

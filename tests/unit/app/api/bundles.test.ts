@@ -38,9 +38,8 @@ test('one format only, if requested', async () => {
   const response = await get('essentials', '?format=Word')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="ridgedocs-essentials-word.zip"')
   const names = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))
-  expect(names.length).toBe(
-    findBundle('essentials')!.templates.filter(({ formats }) => formats.includes('Word')).length,
-  )
+  const inWord = findBundle('essentials')!.templates.filter(({ formats }) => formats.includes('Word'))
+  expect(names).toHaveLength(inWord.length)
   expect(names.every((name) => name.endsWith('.docx'))).toBe(true)
 })
 
@@ -80,15 +79,11 @@ test('there is a bundle of everything, and of every category and roof system wit
 test('customer copies are in the archives of their category and packets, next to their template, and in no other', () => {
   const inCategory = bundleFiles(findBundle('estimates-proposals')!, 'Word')
   expect(inCategory).toHaveLength(2 * 116)
+  const path = 'estimates/asphalt-shingle-residential-replacement-estimate'
+  const url = '/templates/estimates/asphalt-shingles-residential-replacement-estimate'
   expect(inCategory.slice(0, 2)).toMatchObject([
-    {
-      path: 'estimates/asphalt-shingle-residential-replacement-estimate.docx',
-      url: '/templates/estimates/asphalt-shingles-residential-replacement-estimate.docx',
-    },
-    {
-      path: 'estimates/asphalt-shingle-residential-replacement-estimate-customer-copy.docx',
-      url: '/templates/estimates/asphalt-shingles-residential-replacement-estimate.customer.docx',
-    },
+    { path: `${path}.docx`, url: `${url}.docx` },
+    { path: `${path}-customer-copy.docx`, url: `${url}.customer.docx` },
   ])
   const { templates, files, byFormat } = summarizeBundle('estimates-quotes')
   const each = { templates: 4, files: 8 }
@@ -151,42 +146,40 @@ test('a client may read four archives at once; the next waits until one has ende
 
 const openDocuments = () => openFiles().filter((file) => file.includes('/public/templates/'))
 
-describe('descriptors', () => {
-  test.each([
-    [0, 'after'],
-    [1, 'after'],
-    [2, 'after'],
-    [2, 'during the read after'],
-    [8, 'after'],
-  ])('an archive that is canceled with %i reads done, %s them, leaves no document open', async (reads, when) => {
-    let opened = 0
-    for (let time = 0; time < 30; time += 1) {
-      const reader = (await get('essentials')).body!.getReader()
-      for (let read = 0; read < reads; read += 1) {
-        await reader.read()
-        opened = Math.max(opened, openDocuments().length)
-      }
-      const pending = when === 'after' ? undefined : reader.read()
-      await reader.cancel()
-      await pending
+test.each([
+  [0, 'after'],
+  [1, 'after'],
+  [2, 'after'],
+  [2, 'during the read after'],
+  [8, 'after'],
+])('an archive that is canceled with %i reads done, %s them, leaves no document open', async (reads, when) => {
+  let opened = 0
+  for (let time = 0; time < 30; time += 1) {
+    const reader = (await get('essentials')).body!.getReader()
+    for (let read = 0; read < reads; read += 1) {
+      await reader.read()
+      opened = Math.max(opened, openDocuments().length)
     }
-    // At most one file at a time, and those of earlier archives are closed again.
-    if (reads === 8) expect(opened).toBeGreaterThan(0)
-    await until(() => openDocuments().length === 0)
-  })
+    const pending = when === 'after' ? undefined : reader.read()
+    await reader.cancel()
+    await pending
+  }
+  // At most one file at a time, and those of earlier archives are closed again.
+  if (reads === 8) expect(opened).toBeGreaterThan(0)
+  await until(() => openDocuments().length === 0)
+})
 
-  test('HEAD returns the headers of GET, opens no file and takes no slot', async () => {
-    const headers = { 'x-forwarded-for': '203.0.113.9' }
-    const got = await get('essentials', '', headers)
-    for (let time = 0; time < 10; time += 1) {
-      const request = new Request('http://localhost/api/bundles/essentials', { method: 'HEAD', headers })
-      const head = await HEAD(request, context('essentials'))
-      expect([head.status, head.body]).toEqual([200, null])
-      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(got.headers))
-      expect(openDocuments()).toEqual([])
-    }
-    await got.body?.cancel()
-  })
+test('HEAD returns the headers of GET, opens no file and takes no slot', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  const got = await get('essentials', '', headers)
+  for (let time = 0; time < 10; time += 1) {
+    const request = new Request('http://localhost/api/bundles/essentials', { method: 'HEAD', headers })
+    const head = await HEAD(request, context('essentials'))
+    expect([head.status, head.body]).toEqual([200, null])
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(got.headers))
+    expect(openDocuments()).toEqual([])
+  }
+  await got.body?.cancel()
 })
 
 test('all clients together may read 32 archives at once; the next one gets Retry-After', async () => {

@@ -49,10 +49,8 @@ describe('POST /api/subscribe as JSON', () => {
     expectRecorded({ templatesDownloaded: ['Estimates (2 templates)'] })
     expect(leads.store.recordBundleDownload.mock.calls).toEqual([[bundle]])
     expect(leads.store.recordDownloads).not.toHaveBeenCalled()
-    const [mail] = leads.deliver.mock.calls[0]!
-    expect(mail).toMatchObject({
-      templates: [{ page: '/templates', files: [{ format: 'ZIP', url: '/api/bundles/estimates?format=Word' }] }],
-    })
+    const files = [{ format: 'ZIP', url: '/api/bundles/estimates?format=Word' }]
+    expect(leads.deliver.mock.calls[0]![0]).toMatchObject({ templates: [{ page: '/templates', files }] })
     expect((await postJson({ ...joe, email: 'b@example.com', bundle: 'no-such' })).status).toBe(422)
   })
 

@@ -75,32 +75,30 @@ test('one address has half of all connections at most', async () => {
   expect(await visit()).toContain('200 OK')
 })
 
-describe('on a signal to stop', () => {
-  test('requests in flight finish, idle connections close and new ones are not accepted', async () => {
-    let finish = (): void => undefined
-    await start(40, 0, ({ url }, response) => {
-      if (url === '/idle') response.end('ok')
-      else finish = () => void response.end('done')
-    })
-    const idle = await open()
-    ask(idle, '/idle')
-    await once(idle, 'data')
-    const inFlight = visit()
-    await once(server, 'request')
-    const drained = drain(server, 5000)
-    await expect(open()).rejects.toThrow('ECONNREFUSED')
-    finish()
-    expect(await inFlight).toMatch(/done$/)
-    expect(await drained).toBe(true)
+test('on a signal to stop, requests in flight finish, idle connections close and new ones are not accepted', async () => {
+  let finish = (): void => undefined
+  await start(40, 0, ({ url }, response) => {
+    if (url === '/idle') response.end('ok')
+    else finish = () => void response.end('done')
   })
+  const idle = await open()
+  ask(idle, '/idle')
+  await once(idle, 'data')
+  const inFlight = visit()
+  await once(server, 'request')
+  const drained = drain(server, 5000)
+  await expect(open()).rejects.toThrow('ECONNREFUSED')
+  finish()
+  expect(await inFlight).toMatch(/done$/)
+  expect(await drained).toBe(true)
+})
 
-  test('requests that take too long are cut off', async () => {
-    await start(40, 0, (_request, response) => void response.write('begun'))
-    const inFlight = visit()
-    await once(server, 'request')
-    expect(await drain(server, 1)).toBe(false)
-    expect(await inFlight.catch(() => 'cut off')).not.toContain('0\r\n\r\n')
-  })
+test('requests that take too long after a signal to stop are cut off', async () => {
+  await start(40, 0, (_request, response) => void response.write('begun'))
+  const inFlight = visit()
+  await once(server, 'request')
+  expect(await drain(server, 1)).toBe(false)
+  expect(await inFlight.catch(() => 'cut off')).not.toContain('0\r\n\r\n')
 })
 
 test('so many connections leave enough of the descriptors for files and the store', () => {

@@ -22,118 +22,110 @@ const connectTo = ({ url }: TestServer) => connect(Number(new URL(url).port), '1
 /** Without values that change over time. */
 const comparable = (headers: IncomingHttpHeaders) => ({ ...headers, date: '', 'x-request-id': '' })
 
-describe('encodings', () => {
-  test.each([
-    ['br', 'gzip, br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-    ['gzip', 'br;q=0, gzip', gunzipSync],
-    [undefined, 'identity', (body: Buffer) => body],
-    [undefined, 'br;q=0, gzip;q=0', (body: Buffer) => body],
-  ])('a page is sent as %s for %s', async (encoding, accepted, decode) => {
-    const { status, headers, body } = await server.get('/templates/shingle', { 'accept-encoding': accepted })
-    expect([status, headers['content-encoding']]).toEqual([200, encoding])
-    expect(Number(headers['content-length'])).toBe(body.length)
-    expect(headers.vary).toMatch(/^rsc, .*, accept-encoding$/)
-    expect(decode(body).toString()).toBe(page)
-  })
-
-  test('a compressed copy older than its page is not served, but one that is made while the server runs is', async () => {
-    const encoding = async () => (await server.get('/plain', brotli)).headers['content-encoding']
-    expect(await encoding()).toBeUndefined()
-    await precompress([path.join(server.tree.build, 'server/app/plain.html')])
-    server.readAgain()
-    expect(await encoding()).toBe('br')
-  })
+test.each([
+  ['br', 'gzip, br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['gzip', 'br;q=0, gzip', gunzipSync],
+  [undefined, 'identity', (body: Buffer) => body],
+  [undefined, 'br;q=0, gzip;q=0', (body: Buffer) => body],
+])('a page is sent as %s for %s', async (encoding, accepted, decode) => {
+  const { status, headers, body } = await server.get('/templates/shingle', { 'accept-encoding': accepted })
+  expect([status, headers['content-encoding']]).toEqual([200, encoding])
+  expect(Number(headers['content-length'])).toBe(body.length)
+  expect(headers.vary).toMatch(/^rsc, .*, accept-encoding$/)
+  expect(decode(body).toString()).toBe(page)
 })
 
-describe('headers', () => {
-  test('a page has its own headers and those of the build, without Next’s internal ones', async () => {
-    const { headers } = await server.get('/templates/shingle')
-    const own = { 'cache-control': 'public, max-age=0, must-revalidate', link: '</a.css>' }
-    expect(headers).toMatchObject({ ...own, 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' })
-    expect(Object.keys(headers).filter((name) => name.startsWith('x-next'))).toEqual([])
-  })
-
-  test.each([
-    ['/_next/static/chunks/a1.js', 'public, max-age=31536000, immutable', 'application/javascript; charset=utf-8'],
-    [DOCUMENT, 'public, max-age=86400', 'application/pdf'],
-    ['/notice.css', 'public, max-age=0, must-revalidate', 'text/css; charset=utf-8'],
-    ['/icon.svg', 'public, max-age=0, must-revalidate', 'image/svg+xml'],
-  ])('%s may be cached: %s', async (target, cache, type) => {
-    const { status, headers } = await server.get(target)
-    expect(status).toBe(200)
-    expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type, 'x-content-type-options': 'nosniff' })
-  })
-
-  test('HEAD responds like GET without the body', async () => {
-    for (const target of ['/templates/shingle', DOCUMENT, '/_next/static/chunks/a1.js']) {
-      const [head, got] = [await server.get(target, brotli, 'HEAD'), await server.get(target, brotli)]
-      expect([head.status, head.body.length]).toEqual([200, 0])
-      expect(comparable(head.headers)).toEqual(comparable(got.headers))
-    }
-  })
+test('a compressed copy older than its page is not served, but one that is made while the server runs is', async () => {
+  const encoding = async () => (await server.get('/plain', brotli)).headers['content-encoding']
+  expect(await encoding()).toBeUndefined()
+  await precompress([path.join(server.tree.build, 'server/app/plain.html')])
+  server.readAgain()
+  expect(await encoding()).toBe('br')
 })
 
-describe('conditions', () => {
-  test('a known ETag gets 304, including in a list, as a weak match, or for *', async () => {
-    const { headers } = await server.get('/', brotli)
-    const etag = String(headers.etag)
-    for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-      const answer = await server.get('/', { ...brotli, 'if-none-match': known })
-      expect([answer.status, answer.body.length]).toEqual([304, 0])
-      expect(answer.headers).toMatchObject({ etag, 'x-frame-options': 'DENY', vary: headers.vary })
-      expect(answer.headers['content-encoding']).toBeUndefined()
-    }
-    expect((await server.get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200)
-    expect((await server.get('/', { 'if-none-match': '"other"' })).status).toBe(200)
-  })
-
-  test('If-Modified-Since counts only without If-None-Match', async () => {
-    const since = String((await server.get(DOCUMENT)).headers['last-modified'])
-    const statusOf = async (day: string, more = {}) =>
-      (await server.get(DOCUMENT, { 'if-modified-since': day, ...more })).status
-    expect(await statusOf(since)).toBe(304)
-    for (const day of [new Date(0).toUTCString(), 'yesterday']) expect(await statusOf(day)).toBe(200)
-    expect(await statusOf(since, { 'if-none-match': '"other"' })).toBe(200)
-  })
-
-  test('a failed precondition gets 412 with the security headers', async () => {
-    const { status, headers } = await server.get(DOCUMENT, { 'if-match': '"other"' })
-    expect(status).toBe(412)
-    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
-  })
+test('a page has its own headers and those of the build, without Next’s internal ones', async () => {
+  const { headers } = await server.get('/templates/shingle')
+  const own = { 'cache-control': 'public, max-age=0, must-revalidate', link: '</a.css>' }
+  expect(headers).toMatchObject({ ...own, 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' })
+  expect(Object.keys(headers).filter((name) => name.startsWith('x-next'))).toEqual([])
 })
 
-describe('ranges', () => {
-  const beyond = ['bytes=1000-', 'bytes=5-2', 'bytes=a-b', 'bytes=99999999999999999999-', 'bytes=--1']
-  const others = ['lines=1-2', 'bytes=0-1,5-6', 'nonsense']
-  test.each<[string, number, string | undefined, Buffer | undefined]>([
-    ['bytes=0-9', 206, 'bytes 0-9/1000', pdf.subarray(0, 10)],
-    ['bytes=990-', 206, 'bytes 990-999/1000', pdf.subarray(990)],
-    ['bytes=-10', 206, 'bytes 990-999/1000', pdf.subarray(990)],
-    ['bytes=995-5000', 206, 'bytes 995-999/1000', pdf.subarray(995)],
-    ...beyond.map((range): [string, number, string, undefined] => [range, 416, 'bytes */1000', undefined]),
-    ...others.map((range): [string, number, undefined, Buffer] => [range, 200, undefined, pdf]),
-  ])('%s gets %i', async (range, expected, sent, part) => {
-    const { status, headers, body } = await server.get(DOCUMENT, { range })
-    expect([status, headers['content-range']]).toEqual([expected, sent])
-    if (!part) return
-    expect(Number(headers['content-length'])).toBe(part.length)
-    expect(body).toEqual(part)
-  })
+test.each([
+  ['/_next/static/chunks/a1.js', 'public, max-age=31536000, immutable', 'application/javascript; charset=utf-8'],
+  [DOCUMENT, 'public, max-age=86400', 'application/pdf'],
+  ['/notice.css', 'public, max-age=0, must-revalidate', 'text/css; charset=utf-8'],
+  ['/icon.svg', 'public, max-age=0, must-revalidate', 'image/svg+xml'],
+])('%s may be cached: %s', async (target, cache, type) => {
+  const { status, headers } = await server.get(target)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type, 'x-content-type-options': 'nosniff' })
+})
 
-  test('If-Range returns the range only for the same version', async () => {
-    const { headers } = await server.get(DOCUMENT)
-    const statusOf = async (condition: string | undefined) =>
-      (await server.get(DOCUMENT, { range: 'bytes=0-9', 'if-range': String(condition) })).status
-    for (const same of [headers.etag, headers['last-modified']]) expect(await statusOf(same)).toBe(206)
-    for (const other of ['"other"', new Date(0).toUTCString(), 'yesterday']) expect(await statusOf(other)).toBe(200)
-  })
+test('HEAD responds like GET without the body', async () => {
+  for (const target of ['/templates/shingle', DOCUMENT, '/_next/static/chunks/a1.js']) {
+    const [head, got] = [await server.get(target, brotli, 'HEAD'), await server.get(target, brotli)]
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    expect(comparable(head.headers)).toEqual(comparable(got.headers))
+  }
+})
 
-  test('a range of a page is taken from the uncompressed page', async () => {
-    const { status, headers, body } = await server.get('/', { range: 'bytes=0-14', 'accept-encoding': 'br' })
-    expect([status, headers['content-encoding'], body.toString()]).toEqual([206, undefined, page.slice(0, 15)])
-  })
+test('a known ETag gets 304, including in a list, as a weak match, or for *', async () => {
+  const { headers } = await server.get('/', brotli)
+  const etag = String(headers.etag)
+  for (const known of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+    const answer = await server.get('/', { ...brotli, 'if-none-match': known })
+    expect([answer.status, answer.body.length]).toEqual([304, 0])
+    expect(answer.headers).toMatchObject({ etag, 'x-frame-options': 'DENY', vary: headers.vary })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+  }
+  expect((await server.get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200)
+  expect((await server.get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('If-Modified-Since counts only without If-None-Match', async () => {
+  const since = String((await server.get(DOCUMENT)).headers['last-modified'])
+  const statusOf = async (day: string, more = {}) =>
+    (await server.get(DOCUMENT, { 'if-modified-since': day, ...more })).status
+  expect(await statusOf(since)).toBe(304)
+  for (const day of [new Date(0).toUTCString(), 'yesterday']) expect(await statusOf(day)).toBe(200)
+  expect(await statusOf(since, { 'if-none-match': '"other"' })).toBe(200)
+})
+
+test('a failed precondition gets 412 with the security headers', async () => {
+  const { status, headers } = await server.get(DOCUMENT, { 'if-match': '"other"' })
+  expect(status).toBe(412)
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
+})
+
+const beyondEnd = ['bytes=1000-', 'bytes=5-2', 'bytes=a-b', 'bytes=99999999999999999999-', 'bytes=--1']
+const ignored = ['lines=1-2', 'bytes=0-1,5-6', 'nonsense']
+test.each<[string, number, string | undefined, Buffer | undefined]>([
+  ['bytes=0-9', 206, 'bytes 0-9/1000', pdf.subarray(0, 10)],
+  ['bytes=990-', 206, 'bytes 990-999/1000', pdf.subarray(990)],
+  ['bytes=-10', 206, 'bytes 990-999/1000', pdf.subarray(990)],
+  ['bytes=995-5000', 206, 'bytes 995-999/1000', pdf.subarray(995)],
+  ...beyondEnd.map((range): [string, number, string, undefined] => [range, 416, 'bytes */1000', undefined]),
+  ...ignored.map((range): [string, number, undefined, Buffer] => [range, 200, undefined, pdf]),
+])('%s gets %i', async (range, expected, sent, part) => {
+  const { status, headers, body } = await server.get(DOCUMENT, { range })
+  expect([status, headers['content-range']]).toEqual([expected, sent])
+  if (!part) return
+  expect(Number(headers['content-length'])).toBe(part.length)
+  expect(body).toEqual(part)
+})
+
+test('If-Range returns the range only for the same version', async () => {
+  const { headers } = await server.get(DOCUMENT)
+  const statusOf = async (condition: string | undefined) =>
+    (await server.get(DOCUMENT, { range: 'bytes=0-9', 'if-range': String(condition) })).status
+  for (const same of [headers.etag, headers['last-modified']]) expect(await statusOf(same)).toBe(206)
+  for (const other of ['"other"', new Date(0).toUTCString(), 'yesterday']) expect(await statusOf(other)).toBe(200)
+})
+
+test('a range of a page is taken from the uncompressed page', async () => {
+  const { status, headers, body } = await server.get('/', { range: 'bytes=0-14', 'accept-encoding': 'br' })
+  expect([status, headers['content-encoding'], body.toString()]).toEqual([206, undefined, page.slice(0, 15)])
 })
 
 describe('requests passed to Next', () => {
