@@ -88,11 +88,10 @@ export const demandLetter = defineTemplate('invoicing', {
         d.field('job.startDate', { label: 'Work began' }),
         d.field('job.completionDate', { label: 'Work finished' }),
         d.own('job.inspected', 'Final inspection passed', 'date'),
-        d.field('company.license', { label: 'Our license, active throughout' }),
         d.own('fact.disputed', 'What you have objected to, and our answer', 'multiline', { span: 4, lines: 2 }),
       ),
       d.p(
-        'We did the work that the contract describes, and you have the benefit of it. The invoices below became due on the dates shown and have not been paid, although we asked for payment more than once.',
+        'We did the work that the contract describes under our license, {company.license}, which was active throughout, and you have the benefit of it. The invoices below became due on the dates shown and have not been paid, although we asked for payment more than once.',
       ),
       ...accountBlocks({ heading: 'Account with interest', charge: 'interest' }),
       d.fields(

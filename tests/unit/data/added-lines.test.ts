@@ -79,8 +79,8 @@ const chosen = spread(estimates, 1)
 testWithLibreOffice(
   `a line typed below the last counts as one of the form does: ${chosen.map(({ slug }) => slug).join(', ')}`,
   async () => {
-    const models = chosen.map(({ document }, index) => {
-      const model = filledAtRandom(document(), seed + index)
+    const models = chosen.map((content) => {
+      const model = filledAtRandom(content.document(), seed + estimates.indexOf(content))
       return fill(model, namesOf(linesOf(model), ridge))
     })
     const typed = {
@@ -116,9 +116,10 @@ testWithLibreOffice(
           : [`${name}, with a line more: ${String(atLonger(name))} instead of ${String(expected.get(name))}`]),
       ])
       expect([model.title, wrong]).toEqual([model.title, []])
-      const total = expected.get(`line.${last}.total`)!
+      // Without overhead or profit, which a random fill may leave blank, a line has no price.
+      const total = expected.get(`line.${last}.total`) ?? []
       const customer = shownOn(after!, planWorkbook(model).addresses.get('totals.subtotal')!.sheet)
-      expect(customer).toEqual(expect.arrayContaining([ridge.item, guard.item, total]))
+      expect(customer).toEqual(expect.arrayContaining([ridge.item, guard.item, total].flat()))
     })
   },
 )
