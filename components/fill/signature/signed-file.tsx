@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { saveBlob } from '@/components/download/save-file'
 import { useFilling, type Filling } from '@/components/filling/filling'
