@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { FactList } from '@/components/catalogue/fact-list'
 import { useFilling } from '@/components/filling/filling'
 import { keyOf } from '@/components/filling/names'
 import { typedIn } from '@/components/filling/use-live'
@@ -19,19 +20,12 @@ export function KeptEntries() {
     setKept([])
   }
   return (
-    <details className="surface mt-4 grid gap-3 p-4">
+    <details className="fill-kept surface">
       <summary>From an earlier version ({kept.length})</summary>
       <p className="fill-hint">
         This form no longer has a field for what you typed here. It stays in your draft and goes into no file.
       </p>
-      <dl>
-        {kept.map(([name, content]) => (
-          <div key={name}>
-            <dt>{nameInWords(name)}</dt>
-            <dd>{wordsOf(content)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={kept.map(([name, content]) => ({ label: nameInWords(name), value: wordsOf(content) }))} />
       <Button variant="outline" onClick={remove}>
         Delete these entries
       </Button>
