@@ -31,7 +31,9 @@ function declareField(field: Field, width: number, context: Context): { form: Fo
     return { form: form.declare(spec), height: least }
   const given = spec.value ? givenHeight(spec.value.shown, width, fieldText, form.appearances) : 0
   const isText = field.type === 'multiline'
-  const isLong = isText || given > 0 || asksForWords(field.label, width)
+  // What the letterhead has too is one line in both places.
+  const isOneLine = field.name.startsWith('company.')
+  const isLong = isText || given > 0 || (!isOneLine && asksForWords(field.label, width))
   const drawn = Math.max(least, isText ? (field.lines ?? 3) * fieldLine : 0)
   const needed = isLong ? fieldHeight(drawn, isText, width, form.appearances) : drawn
   return {

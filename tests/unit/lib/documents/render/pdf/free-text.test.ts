@@ -25,9 +25,9 @@ const isFree = ({ type, formula }: Field): boolean => !formula && (type === 'tex
 /** From this width in points on a line holds a name. */
 const NAME_FROM = 105
 
-function kindOf({ label, type }: Field, width: number): Kind {
+function kindOf({ name, label, type }: Field, width: number): Kind {
   if (type === 'multiline') return 'notes'
-  if (asksForWords(label, width)) return 'words'
+  if (asksForWords(label, width) && !name.startsWith('company.')) return 'words'
   return asksForFigure(label) || width < NAME_FROM ? 'line' : 'name'
 }
 
