@@ -1,6 +1,6 @@
 /** What people type by mistake: text in a cell for a number, a minus, nothing. Figures stay right, and no error shows. */
 import { templateContents } from '@/lib/catalogue/contents'
-import { fill } from '@/lib/documents/fill'
+import { fill, slotsOf } from '@/lib/documents/fill'
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { spread } from '@/tests/support/chosen'
@@ -13,13 +13,16 @@ const placeholder = 13_579_246.8
 /** A third of the figures are text, a fifth below 0, a fifth blank. */
 function mistyped(model: DocumentModel, start: number): DocumentModel {
   const next = sequence(start)
-  const mistake = (value: Value): Value => {
+  const slots = slotsOf(model)
+  const mistake = (name: string, value: Value): Value => {
     const kind = next()
+    // A percent complete takes 0 to 100 and refuses all else.
+    if (slots.get(name)?.ofWhole) return value
     if (kind < 0.33) return placeholder
     return kind < 0.55 && typeof value === 'number' ? -value : value
   }
   const figures = Object.entries(randomValues(model, start, { blanks: 0.2, zeros: 0.05 }))
-  const filled = fill(model, Object.fromEntries(figures.map(([name, value]) => [name, mistake(value)])))
+  const filled = fill(model, Object.fromEntries(figures.map(([name, value]) => [name, mistake(name, value)])))
   const text = JSON.stringify(filled).replaceAll(String(placeholder), '"see note"')
   return JSON.parse(text) as DocumentModel
 }
