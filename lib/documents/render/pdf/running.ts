@@ -65,9 +65,13 @@ export interface NumberedPages {
 
 const FOOTER_GAP = 14
 
-/** The label of a footer in one line, as small as it must be: a company's name has up to 120 characters. */
-function fittedLabel(pen: Pen, label: string, room: number): Paragraph {
+/** The most characters of a footer's label: as many as a company's name has in its profile. */
+const MOST_LABEL = 120
+
+/** The label of a footer in one line, as small as it must be. */
+function fittedLabel(pen: Pen, whole: string, room: number): Paragraph {
   const { footer } = styles
+  const label = whole.length > MOST_LABEL ? `${whole.slice(0, MOST_LABEL - 1)}…` : whole
   const text = pen.plain(label, footer)
   const width = text.lines[0]?.width ?? 0
   return width <= room ? text : pen.plain(label, { ...footer, size: (footer.size * room) / width })
