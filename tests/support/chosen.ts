@@ -13,7 +13,9 @@ function isInCorpus(item: unknown): boolean {
   return (slug ?? template?.slug ?? '') in corpus
 }
 
-const inPiece = <T>(all: readonly T[]): T[] => all.filter((_, index) => index % piece.count === piece.number - 1)
+/** A list shorter than the number of pieces is whole in each. */
+const inPiece = <T>(all: readonly T[]): T[] =>
+  all.filter((_, index) => all.length < piece.count || index % piece.count === piece.number - 1)
 
 /** The templates of `all` that are in the corpus (`tests/corpus.ts`); all of them in the full run. */
 export const ofCorpus = <T>(all: readonly T[]): T[] => (isFull ? inPiece(all) : all.filter(isInCorpus))

@@ -43,4 +43,5 @@ test('the full run takes all, and its pieces together each once', () => {
     return spread(letters, 2)
   })
   expect(pieces.sort()).toEqual(letters)
+  expect(spread(['a', 'b'], 1)).toEqual(['a', 'b'])
 })
