@@ -60,10 +60,17 @@ function rowNow(number: number, before: readonly string[], after: readonly strin
 type Rename = (name: string) => string
 
 function renameBy(former: RowKeys, present: RowKeys): Rename {
+  /** The place of an entry that was kept under the text of its row, if there is such a row again. */
+  const returned: Rename = (name) => {
+    const table = Object.keys(former).find((each) => name.startsWith(`${each}.`)) ?? ''
+    const end = name.lastIndexOf('.')
+    const now = (present[table] ?? []).indexOf(name.slice(table.length + 1, end)) + 1
+    return now > 0 ? `${table}.${now}${name.slice(end)}` : name
+  }
   return (name) => {
     const { table, row, key } = rowNameOf(name) ?? {}
     const before = former[table ?? '']
-    if (!table || !row || !key || !before) return name
+    if (!table || !row || !key || !before) return returned(name)
     const now = rowNow(row, before, present[table] ?? [])
     return `${table}.${now ?? before[row - 1]}.${key}`
   }

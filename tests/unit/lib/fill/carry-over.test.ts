@@ -75,11 +75,11 @@ test('entries follow the text of their row', () => {
   })
 })
 
-test('entries of a row that is gone go by its text', () => {
+test('entries of a row that is gone go by its text, and back into the row if it returns', () => {
   const carried = carryOver(typedInto(before, typed), orderOf(['Drip edge']))
   expect(carried.typed).toMatchObject({ 'line.Tear off.qty': '24', 'line.1.qty': '120', 'line.2.qty': '7' })
   const again = carryOver(carried, before)
-  expect(again.typed).toMatchObject({ 'line.Tear off.qty': '24', 'line.2.qty': '120', 'line.3.qty': '7' })
+  expect(again.typed).toMatchObject({ 'line.1.qty': '24', 'line.2.qty': '120', 'line.3.qty': '7' })
 })
 
 test('lines that a form no longer prints are added, and added lines stay added', () => {

@@ -6,6 +6,7 @@ import { rowNameOf } from '@/lib/documents/cell-names'
 import { formOf } from '@/lib/documents/form'
 import type { RowKeys } from '@/lib/documents/model'
 import { carryOver, rowKeysOf } from '@/lib/fill/carry-over'
+import { draftSchema } from '@/lib/fill/draft'
 import { newDraft } from '@/lib/fill/drafts'
 import { keptEntries } from '@/lib/fill/entries'
 import { facts } from '@/lib/jobs/facts'
@@ -51,6 +52,7 @@ test.each(forms)('a draft of %s opens without losing a value, in the row with th
   const carried = carryOver({ ...empty, typed }, model)
   expect(Object.values(carried.typed).sort()).toEqual(Object.values(typed).sort())
 
+  expect(draftSchema.safeParse(carried).success).toBe(true)
   const present = rowKeysOf(model)
   const { controls } = formOf(addRows(model, carried.rows))
   const kept = new Set(keptEntries({ controls } as ReturnType<typeof formOf>, carried.typed).map(([name]) => name))
