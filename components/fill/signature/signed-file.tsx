@@ -12,9 +12,13 @@ import { mimeTypes } from '@/lib/paths'
 const isWhole = ({ signatures, changesOf }: Filling['signing']): boolean =>
   Object.keys(signatures).length > 0 && Object.keys(signatures).every((party) => changesOf(party).length === 0)
 
-/** Keeps the PDF of a signed draft as it was signed, until nobody's signature is left. Returns it. */
+/** Whether anything is filled in that must not be stored, in a file neither. */
+const holdsSensitive = ({ controls }: Filling['form'], live: Filling['live']): boolean =>
+  [...controls.values()].some(({ name, sensitive }) => sensitive && live.get(name) !== '')
+
+/** Keeps the PDF of a signed draft as it was signed, until nobody's signature is left, unless it has sensitive values. */
 function useSignedFile(draft: string): SignedFile | undefined {
-  const { signing, model, live, render } = useFilling()
+  const { form, signing, model, live, render } = useFilling()
   const { signatures } = signing
   const [kept, setKept] = useState<SignedFile>()
   const wasSigned = useRef(false)
@@ -35,7 +39,7 @@ function useSignedFile(draft: string): SignedFile | undefined {
       wasSigned.current = true
       const known = await readSignedFile(draft)
       if (!signal.aborted) setKept(known)
-      if (!isFitting || known?.hashes.join() === hashes.join()) return
+      if (!isFitting || holdsSensitive(form, live) || known?.hashes.join() === hashes.join()) return
       const fileFor = hasCustomerCopy(model) ? 'customer' : 'all'
       const { bytes } = await render('PDF', { fileFor, locked: true, signal })
       if (signal.aborted) return
@@ -47,7 +51,7 @@ function useSignedFile(draft: string): SignedFile | undefined {
       if (!signal.aborted) console.error('The signed PDF could not be kept.', error)
     })
     return () => over.abort()
-  }, [draft, signatures, isFitting, model, render])
+  }, [draft, signatures, isFitting, form, live, model, render])
   return isFitting ? undefined : kept
 }
 

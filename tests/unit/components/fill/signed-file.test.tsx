@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto'
 import { write } from '@/tests/support/mocked-engine'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as saving from '@/components/download/save-file'
+import { fields, own } from '@/lib/documents/author'
 import { formOf } from '@/lib/documents/form'
 import { newDraft, readDraft, removeDraft, saveDraft } from '@/lib/fill/drafts'
 import type { Draft } from '@/lib/fill/draft'
@@ -64,4 +65,18 @@ test('it goes with the last signature', async () => {
   await waitFor(async () => expect(await readSignedFile(draft.id)).toBeDefined())
   await userEvent.click(screen.getByRole('button', { name: 'Remove the signature: Property owner' }))
   await waitFor(async () => expect(await readSignedFile(draft.id)).toBeUndefined())
+})
+
+test('a PDF with values that must not be stored is not kept', async () => {
+  const [part] = model.parts
+  const birth = fields(1, own('person.dateOfBirth', 'Date of birth', 'text', { value: '1980' }))
+  const withBirth = { ...model, parts: [{ ...part!, blocks: [...part!.blocks, birth] }, ...model.parts.slice(1)] }
+  const draft = await signedDraft()
+  await renderForm(withBirth, { place: 'terms', draft })
+  expect(screen.getByRole('img', { name: 'Signature of Ana Rivera' })).toBeVisible()
+  expect(screen.queryByText(/Changed since it was signed/)).toBeNull()
+  // The form has read it before: the store answers in turn.
+  await act(async () => expect(await readSignedFile(draft.id)).toBeUndefined())
+  expect(write).not.toHaveBeenCalledWith(expect.objectContaining({ locked: true }), expect.anything())
+  expect(await readSignedFile(draft.id)).toBeUndefined()
 })
