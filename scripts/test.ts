@@ -74,9 +74,12 @@ function readReport<T>(file: string, count: (report: T) => Count): Count {
   }
 }
 
+/** Its workers keep the cores busy: threads that collect garbage beside them, and early, cost a twentieth of the time. */
+const JEST = ['--max-semi-space-size=32', '--single-threaded-gc', 'node_modules/jest/bin/jest.js']
+
 async function jest(): Promise<Count> {
   const report = `${REPORTS}/jest.json`
-  const { code } = await run('jest', ['--json', `--outputFile=${report}`, '--silent'])
+  const { code } = await run('node', [...JEST, '--json', `--outputFile=${report}`, '--silent'])
   const count = readReport<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
     report,
     (jest) => ({

@@ -132,23 +132,37 @@ async function isPressAnswered(page: Page, { path, place, how, end }: Case, befo
   return outcome
 }
 
-/** Those with the most buttons of their own, and in the full run all of them. */
-const daily: readonly string[] = ['template', 'list', 'form', 'jobs', 'my company']
+interface Way {
+  how: Press
+  by: string
+  /** The kinds of page by day: those with the most buttons of their own, each pressed in one way. The full run has all. */
+  daily: readonly string[]
+  use: object
+}
+
+const ways: readonly Way[] = [
+  {
+    how: 'tap',
+    by: 'by a finger',
+    daily: ['template', 'list'],
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+  {
+    how: 'key',
+    by: 'by a key',
+    daily: ['form', 'jobs', 'my company'],
+    use: { viewport: { width: 1280, height: 800 } },
+  },
+]
+
 /** Buttons of every page: by day they are pressed on one that waits and one that starts by itself. */
 const shared = ['Search', 'Open menu', 'Get Templates', 'Subscribe']
 const withShared = ['template', 'form']
 
-const chosen = allKinds.filter(([kind]) => isFull || daily.includes(kind))
-
-const ways: readonly (readonly [how: Press, by: string, use: object])[] = [
-  ['tap', 'by a finger', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-  ['key', 'by a key', { viewport: { width: 1280, height: 800 } }],
-]
-
-for (const [how, by, use] of ways)
+for (const { how, by, daily, use } of ways)
   test.describe(`the first press, ${by}`, () => {
     test.use({ ...use, reducedMotion: 'reduce' } as object)
-    for (const [kind, path] of chosen)
+    for (const [kind, path] of allKinds.filter(([name]) => isFull || daily.includes(name)))
       test(`of each button is answered: ${kind}`, async ({ page }) => {
         test.setTimeout(180_000)
         await forgetPresses(page)

@@ -1,11 +1,9 @@
-import '@testing-library/jest-dom'
-import { configure } from '@testing-library/dom'
 import { webcrypto } from 'node:crypto'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 
-/** What is proved is what appears, not how fast the machine is. */
-configure({ asyncUtilTimeout: 15_000 })
+// Most suites have no page, and these packages take longer to load than many of them to run.
+if (typeof document !== 'undefined') jest.requireActual('./jest-setup-dom')
 
 /** jsdom hides Node's TextEncoder and TextDecoder from tests, though every browser has them. */
 globalThis.TextEncoder ??= TextEncoder
