@@ -74,7 +74,7 @@ function readReport<T>(file: string, count: (report: T) => Count): Count {
   }
 }
 
-/** Its workers keep the cores busy: threads that collect garbage beside them, and early, cost a twentieth of the time. */
+/** Its workers keep the cores busy: more threads that collect garbage, and early, cost a twentieth of the time. */
 const JEST = ['--max-semi-space-size=32', '--single-threaded-gc', 'node_modules/jest/bin/jest.js']
 
 async function jest(): Promise<Count> {
