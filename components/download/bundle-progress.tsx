@@ -4,7 +4,7 @@ import type { Progress } from './save-bundle'
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 const describe = ({ unit, received, total }: Progress): string => {
-  if (total === undefined) return `${megabytes(received)} so far. The state editions are being made: a minute or two.`
+  if (total === undefined) return `${megabytes(received)} so far. Some files are still being made: a minute or two.`
   return unit === 'bytes'
     ? `${megabytes(received)} of ${megabytes(total)}`
     : `${formatNumber(received)} of ${formatNumber(total)} files`

@@ -24,9 +24,10 @@ function Choice({ label, text, multiple, capture, disabled, size, onFiles }: Cho
       data-disabled={disabled || undefined}
     >
       {size === 'icon' ? (
-        <span role="img" aria-label={text}>
+        <>
           {icon}
-        </span>
+          <span className="sr-only">{text}</span>
+        </>
       ) : (
         <>
           {icon}

@@ -47,3 +47,7 @@ export function spreadOfEach<T>(all: readonly T[], groupOf: (item: T) => string,
     ),
   )
 }
+
+/** The list in portions, each of so many, which one program or one test can take at once. */
+export const portionsOf = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isFull } from './full'
 
 const root = path.resolve('.cache/e2e')
 mkdirSync(root, { recursive: true })
@@ -20,12 +21,12 @@ const server = (port: number, dataDir: string, command = 'npm run serve') => ({
   },
 })
 
-/** Makes the files that `npm test` has not rendered: all but those of the corpus. */
+/** Makes the files that `npm test` has not rendered: all but those of the corpus. The full run has all of them. */
 const ON_REQUEST = 'npx tsx --conditions=react-server tests/support/serve-on-request.ts'
 
 /** The servers that the browser tests run against, both on the production build. */
 export const servers = {
-  main: server(3100, path.join(root, 'data'), ON_REQUEST),
+  main: server(3100, path.join(root, 'data'), isFull ? undefined : ON_REQUEST),
   /** Its store and its outbox cannot be written. */
   broken: server(3101, path.join(obstacle, 'data')),
 }

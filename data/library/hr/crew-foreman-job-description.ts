@@ -63,7 +63,7 @@ export const crewForemanJobDescription = defineTemplate('hr', {
       d.section('The job', 'Title, pay basis and range, hours'),
       jobFacts({
         position: 'Crew Foreman',
-        reportsTo: 'Superintendent or owner',
+        reportsTo: 'Superintendent',
         basis: ['By the hour', 'By the hour, with a bonus plan', 'Salary, overtime paid'],
         overtime: 'Paid (nonexempt)',
       }),

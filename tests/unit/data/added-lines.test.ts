@@ -9,7 +9,7 @@ import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 import { growTables } from '@/lib/documents/render/xlsx/growth'
 import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { recalculateAll, testWithLibreOffice, type Recalculated } from '@/tests/support/libreoffice'
-import { spread } from '@/tests/support/chosen'
+import { portionsOf, spread } from '@/tests/support/chosen'
 import { isFull } from '@/tests/support/full'
 import { seed } from '@/tests/support/random'
 import { filledAtRandom, isSame, spoiled, valuesOf } from '@/tests/support/recalculation'
@@ -75,54 +75,54 @@ const typedIn = (model: DocumentModel): Record<string, Value> =>
     [...cellsOf(model).values()].flatMap(({ name, formula, value }) => (formula ? [] : [[name, value]])),
   )
 
-const chosen = spread(estimates, 1)
-testWithLibreOffice(
-  `a line typed below the last counts as one of the form does: ${chosen.map(({ slug }) => slug).join(', ')}`,
-  async () => {
-    const models = chosen.map((content) => {
-      const model = filledAtRandom(content.document(), seed + estimates.indexOf(content))
-      return fill(model, namesOf(linesOf(model), ridge))
-    })
-    const typed = {
-      Item: guard.item,
-      Qty: guard.qty,
-      Unit: 'EA',
-      'Material, each': 9.99,
-      'Work, each': 3,
-      Kind: 'Labor',
-    }
-    const files = await Promise.all(
-      models.map(async (model) => {
-        const bytes = await spoiled(model)
-        return [bytes, typeRow(bytes, model, typed)]
-      }),
-    )
-    const results = await recalculateAll(files.flat())
-    models.forEach((model, index) => {
-      const [before, after] = results.slice(2 * index)
-      const at = valuesOf(model, before!)
-      const last = linesOf(model) + 1
-      const longer = fill(addRows(chosen[index]!.document(), { cost: last }), {
-        ...typedIn(model),
-        ...namesOf(last, guard),
+for (const chosen of portionsOf(spread(estimates, 1), 12))
+  testWithLibreOffice(
+    `a line typed below the last counts as one of the form does: ${chosen.map(({ slug }) => slug).join(', ')}`,
+    async () => {
+      const models = chosen.map((content) => {
+        const model = filledAtRandom(content.document(), seed + estimates.indexOf(content))
+        return fill(model, namesOf(linesOf(model), ridge))
       })
-      const atLonger = valuesOf(model, after!)
-      const options = { today: todayHere() }
-      const expected = evaluate(longer, options)
-      const wrong = [...evaluate(model, options)].flatMap(([name, figure]) => [
-        ...(isSame(at(name), figure) ? [] : [`${name}: ${String(at(name))} instead of ${String(figure)}`]),
-        ...(isSame(atLonger(name), expected.get(name) ?? null)
-          ? []
-          : [`${name}, with a line more: ${String(atLonger(name))} instead of ${String(expected.get(name))}`]),
-      ])
-      expect([model.title, wrong]).toEqual([model.title, []])
-      // Without overhead or profit, which a random fill may leave blank, a line has no price.
-      const total = expected.get(`line.${last}.total`) ?? []
-      const customer = shownOn(after!, planWorkbook(model).addresses.get('totals.subtotal')!.sheet)
-      expect(customer).toEqual(expect.arrayContaining([ridge.item, guard.item, total].flat()))
-    })
-  },
-)
+      const typed = {
+        Item: guard.item,
+        Qty: guard.qty,
+        Unit: 'EA',
+        'Material, each': 9.99,
+        'Work, each': 3,
+        Kind: 'Labor',
+      }
+      const files = await Promise.all(
+        models.map(async (model) => {
+          const bytes = await spoiled(model)
+          return [bytes, typeRow(bytes, model, typed)]
+        }),
+      )
+      const results = await recalculateAll(files.flat())
+      models.forEach((model, index) => {
+        const [before, after] = results.slice(2 * index)
+        const at = valuesOf(model, before!)
+        const last = linesOf(model) + 1
+        const longer = fill(addRows(chosen[index]!.document(), { cost: last }), {
+          ...typedIn(model),
+          ...namesOf(last, guard),
+        })
+        const atLonger = valuesOf(model, after!)
+        const options = { today: todayHere() }
+        const expected = evaluate(longer, options)
+        const wrong = [...evaluate(model, options)].flatMap(([name, figure]) => [
+          ...(isSame(at(name), figure) ? [] : [`${name}: ${String(at(name))} instead of ${String(figure)}`]),
+          ...(isSame(atLonger(name), expected.get(name) ?? null)
+            ? []
+            : [`${name}, with a line more: ${String(atLonger(name))} instead of ${String(expected.get(name))}`]),
+        ])
+        expect([model.title, wrong]).toEqual([model.title, []])
+        // Without overhead or profit, which a random fill may leave blank, a line has no price.
+        const total = expected.get(`line.${last}.total`) ?? []
+        const customer = shownOn(after!, planWorkbook(model).addresses.get('totals.subtotal')!.sheet)
+        expect(customer).toEqual(expect.arrayContaining([ridge.item, guard.item, total].flat()))
+      })
+    },
+  )
 
 const inFullRun = isFull ? testWithLibreOffice : test.skip
 inFullRun('added lines that are blank show nothing and no error on the page for the customer', async () => {

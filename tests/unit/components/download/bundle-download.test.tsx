@@ -125,7 +125,7 @@ test('an archive with state editions tells what has arrived, has no separate fil
   await page.submitEmail()
   await page.settle(1000)
   expect(firstPosted()).toMatchObject({ bundle: 'epdm', state: 'TX' })
-  expect(screen.getByText('3.4 MB so far. The state editions are being made: a minute or two.')).toBeVisible()
+  expect(screen.getByText('3.4 MB so far. Some files are still being made: a minute or two.')).toBeVisible()
   expect(screen.getByRole('progressbar', { name: 'Download' })).not.toHaveAttribute('value')
   expect(screen.queryByRole('button', { name: 'Save as Separate Files' })).not.toBeInTheDocument()
 })

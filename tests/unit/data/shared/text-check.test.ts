@@ -8,7 +8,7 @@ import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 import { longestFormula } from '@/lib/documents/render/xlsx/steps'
 import { recalculateAll, testWithLibreOffice } from '@/tests/support/libreoffice'
 import { differences, spoiled } from '@/tests/support/recalculation'
-import { spread } from '@/tests/support/chosen'
+import { portionsOf, spread } from '@/tests/support/chosen'
 
 const counting = templateContents.flatMap(({ slug, kind, document }) => {
   const model = document()
@@ -112,12 +112,7 @@ test('no formula of these workbooks is too long to read', () => {
   expect(tooLong).toEqual([])
 })
 
-const sampled = spread(counting, 2)
-const portions = Array.from({ length: Math.ceil(sampled.length / 12) }, (_, index) =>
-  sampled.slice(index * 12, (index + 1) * 12),
-)
-
-for (const portion of portions)
+for (const portion of portionsOf(spread(counting, 2), 12))
   testWithLibreOffice(
     `workbooks count text as the engine does: ${portion.map(({ slug }) => slug).join(', ')}`,
     async () => {
