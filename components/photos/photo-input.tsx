@@ -17,23 +17,13 @@ interface ChoiceProps extends Props {
 
 /** A file input as a button. `capture` opens the camera. */
 function Choice({ label, text, multiple, capture, disabled, size, onFiles }: ChoiceProps) {
-  const icon = <Icon name={capture ? 'camera' : 'image-plus'} size={18} />
   return (
     <label
       className={cn(buttonVariants({ variant: 'outline', size }), 'fill-photo-input', capture && 'fill-camera')}
       data-disabled={disabled || undefined}
     >
-      {size === 'icon' ? (
-        <>
-          {icon}
-          <span className="sr-only">{text}</span>
-        </>
-      ) : (
-        <>
-          {icon}
-          {text}
-        </>
-      )}
+      <Icon name={capture ? 'camera' : 'image-plus'} size={18} />
+      {text}
       <input
         type="file"
         accept="image/*"

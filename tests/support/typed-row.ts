@@ -5,10 +5,13 @@ import { planWorkbook } from '@/lib/documents/render/xlsx/plan'
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The workbook as after someone typed a row below the last: Excel extends the table and fills in its formulas. */
+/** The workbook as after someone typed a row below the last of the table with these columns: Excel extends it. */
 export function typeRow(bytes: Uint8Array, model: DocumentModel, typed: Readonly<Record<string, number | string>>) {
   const plan = planWorkbook(model)
-  const index = plan.sheets.findIndex(({ table: list }) => list)
+  const asks = ({ table: list }: (typeof plan.sheets)[number]): boolean =>
+    Object.keys(typed).every((name) => list?.columns.some(({ heading }) => heading === name))
+  const index = plan.sheets.findIndex(asks)
+  const number = plan.sheets.slice(0, index + 1).filter(({ table: list }) => list).length
   const { bottom, left, columns } = plan.sheets[index]!.table!
   const files = unzipSync(bytes)
   const read = (path: string) => strFromU8(files[path]!)
@@ -23,6 +26,7 @@ export function typeRow(bytes: Uint8Array, model: DocumentModel, typed: Readonly
   const sheet = read(sheetPath)
     .replace(new RegExp(`<row r="${bottom + 2}".*?(</row>|/>)`), '')
     .replace('</sheetData>', `<row r="${bottom + 2}">${cells.join('')}</row></sheetData>`)
-  const longer = read('xl/tables/table1.xml').replaceAll(/ref="([A-Z]+\d+:[A-Z]+)\d+"/g, `ref="$1${bottom + 2}"`)
-  return zipSync({ ...files, [sheetPath]: strToU8(sheet), 'xl/tables/table1.xml': strToU8(longer) })
+  const tablePath = `xl/tables/table${number}.xml`
+  const longer = read(tablePath).replaceAll(/ref="([A-Z]+\d+:[A-Z]+)\d+"/g, `ref="$1${bottom + 2}"`)
+  return zipSync({ ...files, [sheetPath]: strToU8(sheet), [tablePath]: strToU8(longer) })
 }
