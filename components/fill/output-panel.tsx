@@ -124,6 +124,18 @@ function LockedChoice({ locked, onChange }: { locked: boolean; onChange: (locked
   )
 }
 
+/** Whether the file keeps what was left blank. */
+function AllLinesChoice({ all, onChange }: { all: boolean; onChange: (all: boolean) => void }) {
+  return (
+    <CheckRow checked={all} onChange={onChange}>
+      Print all lines
+      <span className="fill-hint block">
+        Otherwise PDF and Word files leave out blank lines, and list in one sentence what was fine.
+      </span>
+    </CheckRow>
+  )
+}
+
 /** A link to enter the company; nothing once there is one. */
 function CompanyNote() {
   const { opened } = useFilling()
@@ -139,7 +151,9 @@ function CompanyNote() {
 export function OutputPanel() {
   const filling = useFilling()
   const [isLocked, setLocked] = useState(false)
-  const { busy, waiting, opening, run, stop } = useOutput(filling.isForCustomer ? 'customer' : 'all', isLocked)
+  const [allLines, setAllLines] = useState(false)
+  const fileFor = filling.isForCustomer ? 'customer' : 'all'
+  const { busy, waiting, opening, run, stop } = useOutput({ fileFor, locked: isLocked, allLines })
   const { check, asked, close } = useBlankCheck()
   const canShare = useCanShare()
   const isSigned = useSigned()
@@ -156,6 +170,7 @@ export function OutputPanel() {
       <h2 id="finish-title">Your document</h2>
       <Notes />
       {hasCustomerCopy(filling.model) && <CustomerOnly />}
+      {!isSigned && <AllLinesChoice all={allLines} onChange={setAllLines} />}
       {isSigned ? <SignedNote /> : <LockedChoice locked={isLocked} onChange={setLocked} />}
       <div className="fill-output-actions">
         {formats.map((format, index) => (

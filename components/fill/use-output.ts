@@ -8,7 +8,7 @@ import { showToast } from '@/components/ui/toast-queue'
 import { isForOffice, outputName } from '@/lib/fill/output'
 import { today } from '@/lib/fill/today'
 import { mimeTypes, type FileFormat } from '@/lib/paths'
-import { useFilling } from '@/components/filling/filling'
+import { useFilling, type RenderOptions } from '@/components/filling/filling'
 import { keyOf } from '@/components/filling/names'
 
 /** `email` hands the file to an app where the browser can, and else saves it to be attached. */
@@ -34,7 +34,7 @@ async function share(file: File, title: string): Promise<boolean> {
 }
 
 /** Writes the filled document and saves or shares it; the first file asks for the visitor's email. */
-export function useOutput(fileFor: 'customer' | 'all', isLocked: boolean): Output {
+export function useOutput({ locked, ...options }: Pick<RenderOptions, 'fileFor' | 'locked' | 'allLines'>): Output {
   const { form, live, model, render, opened } = useFilling()
   const { trigger } = useFormContext()
   const [busy, setBusy] = useState<FileFormat | null>(null)
@@ -59,9 +59,9 @@ export function useOutput(fileFor: 'customer' | 'all', isLocked: boolean): Outpu
     setBusy(format)
     try {
       await trigger([...form.controls.keys()].map(keyOf))
-      const { bytes, messages } = await render(format, { fileFor, locked: isLocked || way !== 'save' })
+      const { bytes, messages } = await render(format, { ...options, locked: locked || way !== 'save' })
       const { slug, template, state } = opened
-      const file = { slug, format, day: today(), forOffice: isForOffice(model, fileFor) }
+      const file = { slug, format, day: today(), forOffice: isForOffice(model, options.fileFor) }
       const fileName = outputName(file, live.get)
       const blob = new Blob([bytes], { type: mimeTypes[format] })
       const named = { slug, format, fileName, blob, name: template.name, ...(state ? { state } : {}) }

@@ -46,10 +46,6 @@ function groupsOf(tables: readonly TableBlock[]): Map<string, ReadonlySet<string
   return groups
 }
 
-/** The names of the tables that grow together, by each of these names. */
-export const tableGroups = (model: DocumentModel): Map<string, ReadonlySet<string>> =>
-  groupsOf(blocksOfKind(model, 'table'))
-
 /** Whether a copy of the table's last row is as good as the row itself, in a group whose tables have `count` rows. */
 function canCopyLast(table: TableBlock, group: ReadonlySet<string>, count: number): boolean {
   const last = table.rows.at(-1)

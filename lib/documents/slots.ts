@@ -43,14 +43,19 @@ export const evidenceOf = (values: Readonly<Record<string, Value>>, { name }: Si
     .trim()
     .slice(0, 300)
 
+const nodesIn = (model: DocumentModel) => [...new Set(blocksOf(model).flatMap(formulasIn))].flatMap(nodesOf)
+
 /** Columns, as `expense.kind`, that take listed options only: formulas sum by them, and another would be in no sum. */
 export function summedColumns(model: DocumentModel): ReadonlySet<string> {
-  const nodes = [...new Set(blocksOf(model).flatMap(formulasIn))].flatMap(nodesOf)
   return new Set(
-    nodes.flatMap((node) => {
+    nodesIn(model).flatMap((node) => {
       if (node.op !== 'sum' && node.op !== 'count') return []
       const tests = node.op === 'sum' ? (node.where ?? []) : node.tests
       return tests.flatMap((test) => ('equals' in test ? [`${node.table}.${test.key}`] : []))
     }),
   )
 }
+
+/** Columns, as `line.total`, that a formula adds up. */
+export const summedKeys = (model: DocumentModel): ReadonlySet<string> =>
+  new Set(nodesIn(model).flatMap((node) => (node.op === 'sum' ? [`${node.table}.${node.key}`] : [])))

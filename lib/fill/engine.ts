@@ -18,6 +18,8 @@ export interface RenderJob {
   fileFor?: 'customer' | 'all'
   /** On the screen a document keeps the lines that are empty: someone may fill them in next. */
   forScreen?: boolean
+  /** Keeps the lines that are empty in a file too (see `finished`). A signed one is the same whenever it is made. */
+  allLines?: boolean
   locked?: boolean
   signed?: SignedContent
 }

@@ -1,4 +1,4 @@
-import type { Entries } from '@/lib/documents/entries'
+import { finished } from '@/lib/documents/finished'
 import type { DocumentModel } from '@/lib/documents/model'
 import { hasPagesFor, renderPrint, type PrintedDocument } from '@/lib/documents/render/pdf/print'
 import type { PrintJob, Reader, Rendered } from './engine'
@@ -13,13 +13,12 @@ const sectionNames: Readonly<Record<Reader, string>> = {
 interface Completed {
   name: string
   model: DocumentModel
-  typed: Entries['values']
   messages: readonly string[]
 }
 
-const paperFor = ({ name, model, typed }: Completed, reader: Reader): PrintedDocument => ({
+const paperFor = ({ name, model }: Completed, reader: Reader): PrintedDocument => ({
   name,
-  model: reader === 'customer' && hasPagesFor(model, reader) ? forCustomer(model, typed) : model,
+  model: reader === 'customer' && hasPagesFor(model, reader) ? forCustomer(model) : model,
 })
 
 /** Writes a set, each reader's documents apart; messages name what is left out. Rejects if there is no page for them. */
@@ -28,8 +27,10 @@ export async function printJob(
   onProgress?: (done: number, total: number) => void,
 ): Promise<Rendered> {
   const completed: Completed[] = []
-  for (const { name, ...filled } of documents)
-    completed.push({ name, typed: filled.entries.values, ...(await completePdf(filled)) })
+  for (const { name, ...filled } of documents) {
+    const { model, messages } = await completePdf(filled)
+    completed.push({ name, model: finished(model, filled.entries.values), messages })
+  }
   const sections = readers.map((reader) => ({
     reader,
     name: sectionNames[reader],

@@ -2,8 +2,8 @@ import type { DocumentModel, Format } from '@/lib/documents'
 import { withDayOfReport } from '@/lib/documents/as-of'
 import { complete, type Completed } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
-import { withoutEmptyLines } from '@/lib/documents/empty-lines'
 import type { Entries, Picture } from '@/lib/documents/entries'
+import { finished } from '@/lib/documents/finished'
 import { drawableValues } from '@/lib/documents/typed-text'
 import type { Rendered, RenderJob } from './engine'
 import { settleTexts } from './settle-texts'
@@ -47,17 +47,16 @@ export const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
     ? (bytes as Uint8Array<ArrayBuffer>)
     : new Uint8Array(bytes)
 
-/** The pages that the customer gets; of a document that has others as well, a copy without them. `typed` is what a person entered. */
-export const forCustomer = (model: DocumentModel, typed: Entries['values']): DocumentModel =>
-  hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true, typed }) : model
+/** The pages that the customer gets; of a document that has others as well, a copy without them. */
+export const forCustomer = (model: DocumentModel): DocumentModel =>
+  hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true }) : model
 
 /** The document as its file has it. A workbook keeps empty lines, which it can hide and show again. */
-function givenTo(
-  model: DocumentModel,
-  { format, fileFor = 'all', forScreen = false, entries }: RenderJob,
-): DocumentModel {
-  if (fileFor === 'customer') return forCustomer(model, entries.values)
-  return forScreen || format === 'Excel' ? model : withoutEmptyLines(model, entries.values)
+function givenTo(model: DocumentModel, job: RenderJob): DocumentModel {
+  const { format, fileFor = 'all', forScreen = false, allLines = false, signed, entries } = job
+  const isWhole = forScreen || format === 'Excel' || (allLines && !signed)
+  const copy = isWhole ? model : finished(model, entries.values)
+  return fileFor === 'customer' ? forCustomer(copy) : copy
 }
 
 async function completeCopy(job: RenderJob): Promise<Completed> {

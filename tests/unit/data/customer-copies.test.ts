@@ -7,6 +7,7 @@ import { contentsWithEditions } from '@/lib/catalogue/editions'
 import { cellsOf, dateOfSerial, evaluate } from '@/lib/documents/calc'
 import { complete } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
+import { finished } from '@/lib/documents/finished'
 import { fill } from '@/lib/documents/fill'
 import { parseInline } from '@/lib/documents/inline'
 import { blocksOf, type Block, type DocumentModel, type Value } from '@/lib/documents/model'
@@ -132,7 +133,7 @@ test('a line and a tax rate are enough for a total with tax: nothing else must b
   expect(wrong).toEqual([])
 })
 
-/** What the blocks show, by name, but for cells of tables: a copy leaves out lines without a figure. */
+/** What the blocks show, by name, but for lines of tables and checklists: a copy leaves out those without an entry. */
 function shownIn(model: DocumentModel, blocks: readonly Block[]): Map<string, string> {
   const [cells, results] = [cellsOf(model), evaluate(model)]
   const valueOf = (name: string, block: Block): Value => {
@@ -146,7 +147,7 @@ function shownIn(model: DocumentModel, blocks: readonly Block[]): Map<string, st
       const names = blockSlots(block).map(([name]) => name)
       const merged = mergesOf(block)
       return [...names, ...merged]
-        .filter((name) => block.kind !== 'table' || !/\.\d+\./.test(name))
+        .filter((name) => (block.kind !== 'table' && block.kind !== 'checklist') || !/\.\d+\./.test(name))
         .map((name): [string, string] => [name, showValue(valueOf(name, block), cells.get(name) ?? text)?.shown ?? ''])
         .filter(([, shown]) => shown !== '')
     }),
@@ -165,7 +166,7 @@ const forCustomerIn = ({ parts }: DocumentModel): Block[] =>
 
 /** What the full file shows on the customer's pages and the customer's file does not. */
 function lostIn(full: DocumentModel, typed: Readonly<Record<string, Value>>): string[] {
-  const copy = forCustomer(full, typed)
+  const copy = forCustomer(finished(full, typed))
   const given = shownIn(copy, blocksOf(copy))
   // A text that the copy has in words has no merge field left: it says the value as a sentence does.
   const words = strings(copy).join('\n').toLowerCase()
@@ -197,7 +198,7 @@ describe('the file of a filled document for the customer', () => {
   /** The documents whose customer’s file says in its notice when the right to cancel ends. */
   const dated = (documents: ReturnType<typeof withCopy>) =>
     documents.filter(({ full, typed }) =>
-      blocksOf(forCustomer(full, typed)).some(
+      blocksOf(forCustomer(finished(full, typed))).some(
         (block) =>
           block.kind === 'notice' &&
           block.fields.some(({ name, value }) => name === 'cancel.deadline' && typeof value === 'string'),

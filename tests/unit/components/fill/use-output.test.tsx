@@ -30,12 +30,19 @@ test('a downloaded PDF is open or locked, as is chosen; what is emailed or share
   expect(await press('Download PDF')).toMatchObject({ locked: true, format: 'PDF' })
 })
 
+test('a file leaves out blank lines, unless all are asked for', async () => {
+  await renderForm(sampleDocument(), { draft: emptyDraft({ id: 'all-lines' }) })
+  expect((await press('Download PDF')).allLines).toBe(false)
+  await user.click(screen.getByRole('checkbox', { name: /^Print all lines/ }))
+  expect((await press('Download PDF')).allLines).toBe(true)
+})
+
 test('the files of a signed document carry what was signed, and the form says where it can be checked', async () => {
   await renderForm(sampleDocument(), { place: 'terms', draft: emptyDraft({ id: 'signed-files' }) })
   await signByTyping('Property owner', 'Ana Rivera')
   await screen.findByRole('img', { name: 'Signature of Ana Rivera' })
   const panel = within(screen.getByRole('region', { name: 'Your document' }))
-  expect(panel.queryByRole('checkbox', { name: /^Locked PDF/ })).toBeNull()
+  for (const name of [/^Locked PDF/, /^Print all lines/]) expect(panel.queryByRole('checkbox', { name })).toBeNull()
   expect(panel.getByText(/so its PDF is locked/)).toHaveTextContent(
     'Word and Excel files are copies without the signature',
   )

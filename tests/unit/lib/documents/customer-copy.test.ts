@@ -1,7 +1,8 @@
 import * as d from '@/lib/documents/author'
 import { dateOfSerial, evaluate } from '@/lib/documents/calc'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
-import { fill } from '@/lib/documents/fill'
+import { fill, type Values } from '@/lib/documents/fill'
+import { finished } from '@/lib/documents/finished'
 import { blocksOfKind, dataRows, type DocumentModel } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
 import { columnsOf, modelOf } from './model-helpers'
@@ -63,6 +64,10 @@ const estimate = (): DocumentModel =>
     { title: 'Estimate', subject: 'Price, cost and margin', keywords: ['margin'] },
   )
 
+/** What the customer gets of the filled document. */
+const finishedCopy = (model: DocumentModel, values: Values): DocumentModel =>
+  customerCopy(finished(fill(model, values), values), { keepValues: true })
+
 const inputsOf = (model: DocumentModel): string[] =>
   model.parts
     .flatMap(({ blocks }) => blocks)
@@ -86,16 +91,17 @@ describe('the customer’s copy', () => {
     expect(results.get('first.price')).toBe(8.5)
   })
 
-  test('with values keeps the office’s figures and leaves out the lines without one', () => {
-    const job = fill(estimate(), {
+  test('with values keeps the office’s figures, and a finished one leaves out the lines without one', () => {
+    const values = {
       'office.greeting': 'Pat',
       'office.start': '2026-11-23',
       'measure.area': 2280,
       'cost.1.qty': 5,
       'cost.3.qty': 2,
       'cost.3.cost': 80,
-    })
-    const copy = customerCopy(job, { keepValues: true })
+    }
+    const job = fill(estimate(), values)
+    const copy = finishedCopy(estimate(), values)
     expect(evaluate(job).get('totals.total')).toBe(200)
     const [letter, fields] = blocksOfKind(copy, 'fields')
     expect(letter?.fields.map(({ name, value }) => [name, value])).toEqual([['office.greeting', 'Pat']])
@@ -154,7 +160,7 @@ describe('the customer’s copy', () => {
     })
   })
 
-  test('keeps a line without a figure that somebody wrote into, and leaves out what is only printed or chosen', () => {
+  test('keeps a line without a figure that somebody wrote into, and leaves out what is only printed', () => {
     const kind = d.column('kind', 'Kind', 'select', { options: ['a'] })
     const columns = [...columnsOf({ what: 'text', price: 'currency' }), kind]
     const lines = d.table('line', 'Lines', columns, [{ what: 'As printed' }], { blankRows: 4 })
@@ -167,11 +173,11 @@ describe('the customer’s copy', () => {
       'line.4.kind': 'a',
     }
     const whatOf = (values: Record<string, string | number>) => {
-      const [table] = blocksOfKind(customerCopy(fill(model, values), { keepValues: true, typed: values }), 'table')
+      const [table] = blocksOfKind(finishedCopy(model, values), 'table')
       return table && dataRows(table).map(({ cells }) => cells.what ?? null)
     }
-    expect(whatOf(typed)).toEqual(['Fascia', 'Gutter, no charge'])
-    expect(whatOf({ 'line.3.what': 'Gutter, no charge' })).toHaveLength(5)
+    expect(whatOf(typed)).toEqual(['Fascia', 'Gutter, no charge', null])
+    expect(whatOf({ 'line.3.what': 'Gutter, no charge' })).toEqual(['As printed', 'Gutter, no charge'])
   })
 
   test('keeps the lines of a table without any figure', () => {

@@ -2,8 +2,8 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { exampleOf } from '@/lib/examples'
 import { verify } from '@/lib/documents'
 import { complete } from '@/lib/documents/complete'
-import { withoutEmptyLines } from '@/lib/documents/empty-lines'
 import { fill } from '@/lib/documents/fill'
+import { finished } from '@/lib/documents/finished'
 import { formBlocks, formOf } from '@/lib/documents/form'
 import { evaluate } from '@/lib/documents/calc'
 import { amountsOf } from '@/lib/fill/amounts'
@@ -115,7 +115,7 @@ describe('an example of each family; in the full run all', () => {
     const company = companyOf(values)
     const { bytes, messages } = await renderJob({ model: example, entries, company, today: null, format })
     const completed = { ...complete(example, entries, company).model, filled: true as const }
-    const filled = format === 'Excel' ? completed : withoutEmptyLines(completed, values)
+    const filled = format === 'Excel' ? completed : finished(completed, values)
     expect(messages).toEqual([])
     expect(await verify(bytes, filled, format)).toEqual([])
     if (format === 'PDF') expect(wrongAmounts(bytes, filled)).toEqual([])

@@ -4,7 +4,7 @@ import { addRows } from '@/lib/documents/added-rows'
 import { evaluate } from '@/lib/documents/calc'
 import { complete } from '@/lib/documents/complete'
 import { verify } from '@/lib/documents'
-import { withoutEmptyLines } from '@/lib/documents/empty-lines'
+import { finished } from '@/lib/documents/finished'
 import { formOf } from '@/lib/documents/form'
 import type { RenderJob } from '@/lib/fill/engine'
 import { completePdf, renderJob } from '@/lib/fill/render-job'
@@ -62,7 +62,7 @@ test('whatever is typed into a job, a document takes of it what it can and nothi
   const [content] = documents.filter(({ formats }) => formats.includes('PDF'))
   const job = { ...drawn.get(content!.slug)!, company: {}, today: null, format: 'PDF' as const }
   const { bytes } = await renderJob(job)
-  const filled = withoutEmptyLines((await completePdf(job)).model, job.entries.values)
+  const filled = finished((await completePdf(job)).model, job.entries.values)
   expect(await verify(bytes, filled, 'PDF')).toEqual([])
 }, 1_800_000)
 
