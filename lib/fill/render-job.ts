@@ -3,7 +3,6 @@ import { withDayOfReport } from '@/lib/documents/as-of'
 import { complete, type Completed } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Entries, Picture } from '@/lib/documents/entries'
-import { finished } from '@/lib/documents/finished'
 import { drawableValues } from '@/lib/documents/typed-text'
 import type { Rendered, RenderJob } from './engine'
 import { settleTexts } from './settle-texts'
@@ -52,10 +51,12 @@ export const forCustomer = (model: DocumentModel): DocumentModel =>
   hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true }) : model
 
 /** The document as its file has it. A workbook keeps empty lines, which it can hide and show again. */
-function givenTo(model: DocumentModel, job: RenderJob): DocumentModel {
-  const { format, fileFor = 'all', forScreen = false, allLines = false, signed, entries } = job
-  const isWhole = forScreen || format === 'Excel' || (allLines && !signed)
-  const copy = isWhole ? model : finished(model, entries.values)
+async function givenTo(model: DocumentModel, job: RenderJob): Promise<DocumentModel> {
+  const { format, fileFor = 'all', forScreen = false, allLines = false, signed, entries, photographs = {} } = job
+  const isUntouched = [entries.values, entries.pictures, photographs].every((each) => Object.keys(each).length === 0)
+  const isWhole = isUntouched || forScreen || format === 'Excel' || (allLines && !signed)
+  // A blank file needs no code for it.
+  const copy = isWhole ? model : (await import('@/lib/documents/finished')).finished(model, entries.values)
   return fileFor === 'customer' ? forCustomer(copy) : copy
 }
 
@@ -81,5 +82,5 @@ async function rendererFor(job: RenderJob): Promise<Renderer> {
 export async function renderJob(job: RenderJob): Promise<Rendered> {
   const renderer = await rendererFor(job)
   const { model, messages } = job.format === 'PDF' ? await completePdf(job) : await completeCopy(job)
-  return { bytes: handOver(await renderer(givenTo(model, job))), messages }
+  return { bytes: handOver(await renderer(await givenTo(model, job))), messages }
 }

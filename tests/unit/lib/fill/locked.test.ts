@@ -45,6 +45,13 @@ test("nobody can type into a signed PDF; it is tagged and sealed, and the custom
   expect(inside[1]).not.toMatch(/98765|4321|plane\.1|takeoff\.1/)
 })
 
+test('a signed PDF is the same whenever it is made, and leaves out blank lines whatever is chosen', async () => {
+  const job = { ...(await signedJob(both)), fileFor: 'customer' } as const
+  const first = await renderJob(job)
+  for (const again of [job, { ...job, allLines: true }])
+    expect(Buffer.compare((await renderJob(again)).bytes, first.bytes)).toBe(0)
+})
+
 test('a PDF is locked where that is asked for, and open otherwise; the screen gets one with fields', async () => {
   const { signed: _, ...unsigned } = await signedJob({})
   const locked = await renderJob({ ...unsigned, locked: true })
