@@ -1,6 +1,6 @@
 /** Formulas of a copy that has not all cells of its document: those that need another become values. */
 import { rowNameOf } from './cell-names'
-import { cellsOf } from './calc/cells'
+import { cellsOf, rowCounts } from './calc/cells'
 import { dateOfSerial } from './calc/dates'
 import type { Result } from './calc/evaluate'
 import { nodesOf, rowNames, type Expr } from './calc/expr'
@@ -50,15 +50,7 @@ export function planCut(
   results: ReadonlyMap<string, Result>,
   rows: KeptRows = new Map(),
 ): Cut {
-  const counts = new Map(
-    blocksOf(kept).flatMap((block) =>
-      block.kind === 'table'
-        ? [[block.name, dataRows(block).length] as const]
-        : block.kind === 'checklist'
-          ? [[block.name, block.items.length] as const]
-          : [],
-    ),
-  )
+  const counts = rowCounts(kept)
   const isMoved = (name: string): boolean => rows.has(rowNameOf(name)?.table ?? '')
   const slots = blocksOf(kept).flatMap((block) => blockSlots(block).map(([name]) => name))
   const names = new Set(slots.filter((name) => !isMoved(name)))

@@ -4,9 +4,7 @@ import { evaluate, type Result } from './calc/evaluate'
 import { columnOf } from './cell-names'
 import { cutBlock, planCut } from './cut'
 import type { Values } from './fill'
-import { keptLines, withLines } from './finished-checklist'
-import { hasSigners, isBlank, keptRows, SIGNED, type Filled, type Place } from './finished-rows'
-import { withoutEmptySections, type Outcome } from './finished-sections'
+import { hasSigners, isBlank, keptLines, keptRows, SIGNED, withLines, type Filled, type Place } from './finished-lines'
 import {
   blocksOf,
   blocksOfKind,
@@ -15,11 +13,12 @@ import {
   type Block,
   type DocumentModel,
   type Field,
+  type HeadingBlock,
   type ImagesBlock,
   type Part,
 } from './model'
 import { blockSlots, imageNames, summedKeys } from './slots'
-import { textsOf } from './texts'
+import { mergesIn, textsOf } from './texts'
 
 /** A standard of OSHA by its number: 1926.501(b). A form that cites one and has no page for a customer is a record. */
 const STANDARD = /\b19(?:0[34]|10|26)\.\d/
@@ -112,6 +111,58 @@ function keep(block: Block, place: Place, rows: Map<string, ReadonlySet<number>>
     default:
       return block
   }
+}
+
+interface Outcome {
+  block: Block
+  /** What stays of it; undefined for one that is left out. */
+  kept: Block | undefined
+  /** Its fields stand further up as well: the head of a list. */
+  isAgain: boolean
+}
+
+interface Section {
+  heading: HeadingBlock | undefined
+  blocks: Outcome[]
+}
+
+function sectionsOf(outcomes: readonly Outcome[]): Section[] {
+  const sections: Section[] = []
+  for (const outcome of outcomes) {
+    const { block } = outcome
+    if (block.kind === 'heading') sections.push({ heading: block, blocks: [] })
+    else if (sections.length > 0) sections.at(-1)!.blocks.push(outcome)
+    else sections.push({ heading: undefined, blocks: [outcome] })
+  }
+  return sections
+}
+
+/** Text that says nothing of its own: what stands above lines to fill in, where no entry shows in it. */
+const isIntroduction = (block: Block): boolean =>
+  block.kind === 'pageBreak' || ((block.kind === 'paragraph' || block.kind === 'list') && mergesIn(block).length === 0)
+
+/** The blocks that stay, without the sections in which nothing does. With `keepsText`, text alone holds a section. */
+function withoutEmptySections(outcomes: readonly Outcome[], keepsText: boolean): Block[] {
+  const sections = sectionsOf(outcomes)
+  const isEmpty = ({ blocks }: Section): boolean =>
+    blocks.some(({ kept }) => !kept) &&
+    blocks.every(
+      ({ kept, isAgain }) => !kept || kept.kind === 'pageBreak' || (!keepsText && (isAgain || isIntroduction(kept))),
+    )
+  const left = sections.filter((section) => !isEmpty(section))
+  /** A heading stays with a subsection of its own, unless it lost all of them. */
+  const hasLostAll = (section: Section): boolean => {
+    if (section.heading?.level !== 1 || section.blocks.length > 0) return false
+    const isOwn = (list: readonly Section[]): boolean => list[list.indexOf(section) + 1]?.heading?.level === 2
+    return isOwn(sections) && !isOwn(left)
+  }
+  const blocks = left
+    .filter((section) => !hasLostAll(section))
+    .flatMap(({ heading, blocks: own }) => [...(heading ? [heading] : []), ...own.flatMap(({ kept }) => kept ?? [])])
+  return blocks.filter(
+    ({ kind }, index) =>
+      kind !== 'pageBreak' || (index > 0 && index < blocks.length - 1 && blocks[index + 1]?.kind !== 'pageBreak'),
+  )
 }
 
 /** The parts that still have something. A document for the customer keeps a page for the customer. */

@@ -180,12 +180,6 @@ describe('the customer’s copy', () => {
     expect(whatOf({ 'line.3.what': 'Gutter, no charge' })).toEqual(['As printed', 'Gutter, no charge'])
   })
 
-  test('keeps the lines of a table without any figure', () => {
-    const job = fill(estimate(), { 'price.margin': null })
-    const [lines] = blocksOfKind(customerCopy(job, { keepValues: true }), 'table')
-    expect(lines && dataRows(lines)).toHaveLength(3)
-  })
-
   test('exists where there are parts for the customer and others', () => {
     const model = estimate()
     expect(hasCustomerCopy(model)).toBe(true)

@@ -1,15 +1,18 @@
-/** The rows of a table in a finished copy, and what the rules of such a copy read of the document. */
+/** The rows of tables and the lines of checklists in a finished copy, and what its rules read of the document. */
 import { cellName } from './cell-names'
 import type { Result } from './calc/evaluate'
-import { isInspected, type Setting } from './finished-checklist'
 import {
   blocksOfKind,
   dataRows,
   formulaOf,
   isNumeric,
+  type Block,
+  type ChecklistBlock,
   type Column,
   type DataRow,
   type DocumentModel,
+  type ParagraphBlock,
+  type Part,
   type TableBlock,
   type Value,
 } from './model'
@@ -30,8 +33,11 @@ export interface Filled {
   shown: (name: string) => Value
 }
 
-/** A part of a filled document, and the document. */
-export interface Place extends Setting, Filled {
+/** A part of a filled document, and the document. A contract's words and a safety record's lines stay. */
+export interface Place extends Filled {
+  part: Part
+  isContract: boolean
+  isRecord: boolean
   hasSigners: boolean
 }
 
@@ -42,6 +48,10 @@ const isPriced = ({ columns }: TableBlock): boolean => columns.some(({ type }) =
 const isSignedIn = ({ columns }: TableBlock): boolean => columns.some(({ label }) => SIGNED.test(label))
 const isCalculated = ({ columns }: TableBlock): boolean =>
   columns.some(({ type, formula }) => formula && isNumeric(type))
+
+/** Whether columns have a place for a finding or its photograph, as those of an inspection have. */
+const isInspected = (columns: readonly { key: string }[]): boolean =>
+  columns.some(({ key }) => key === 'photo' || key === 'finding')
 
 /** Whether a row holds what a person entered. A priced line that is set to 0 is one that nobody wants. */
 function isEntered(table: TableBlock, row: DataRow, number: number, { isTyped }: Filled): boolean {
@@ -95,4 +105,53 @@ export function keptRows(table: TableBlock, place: Place): ReadonlySet<number> {
   const isForPen = isSignedIn(table) && !place.hasSigners
   if (isForPen || (kept.length === 0 && table.required)) return new Set(numbers)
   return new Set(kept)
+}
+
+/** Answers that say that nothing was found. */
+const FINE: ReadonlySet<Value> = new Set(['Pass', 'Good', 'None', 'Met', 'OK', 'Clear', 'Dry', 'Sound', 'Fine'])
+
+type Sort = 'kept' | 'fine' | 'absent' | 'open'
+
+function sortOf({ name, extras, values = {} }: ChecklistBlock, number: number): Sort {
+  const valueAt = (key: string): Value => values[`${name}.${number}.${key}`] ?? null
+  if (extras.some(({ key }) => String(valueAt(key) ?? '').trim() !== '')) return 'kept'
+  const answer = valueAt('answer')
+  if (answer === null || answer === '') return 'open'
+  if (answer === 'N/A') return 'absent'
+  return FINE.has(answer) ? 'fine' : 'kept'
+}
+
+const numbersOf = (block: ChecklistBlock, ...sorts: Sort[]): number[] =>
+  block.items.flatMap((_, index) => (sorts.includes(sortOf(block, index + 1)) ? [index + 1] : []))
+
+/** The numbers of the lines that stay lines; undefined for a checklist that stays as it is. */
+export function keptLines(block: ChecklistBlock, { isContract, isRecord }: Place): ReadonlySet<number> | undefined {
+  const { answers, extras } = block
+  const isOfInspection = isInspected(extras) || answers.includes('OK')
+  if (isContract || isRecord || !isOfInspection || answers.length < 2 || !answers.some((each) => FINE.has(each)))
+    return undefined
+  return new Set(numbersOf(block, 'kept'))
+}
+
+function sentence(block: ChecklistBlock, lead: string, sort: Sort): ParagraphBlock[] {
+  const texts = numbersOf(block, sort).map((number) => block.items[number - 1]!.text.replace(/\.$/, ''))
+  return texts.length > 0 ? [{ kind: 'paragraph', lead: `${lead}:`, text: `${texts.join('; ')}.` }] : []
+}
+
+/** The lines of a checklist with these numbers, numbered anew, and sentences for the others. */
+export function withLines(block: ChecklistBlock, lines: ReadonlySet<number>): Block[] {
+  const { name, items, extras, values = {} } = block
+  const own = [...lines].flatMap((number, index) =>
+    ['answer', ...extras.map(({ key }) => key)].flatMap((key) => {
+      const value = values[`${name}.${number}.${key}`] ?? null
+      return value === null ? [] : [[`${name}.${index + 1}.${key}`, value] as const]
+    }),
+  )
+  const rest = { ...block, items: items.filter((_, index) => lines.has(index + 1)), values: Object.fromEntries(own) }
+  return [
+    ...(lines.size > 0 ? [rest] : []),
+    ...sentence(block, 'Looked at, nothing found', 'fine'),
+    ...sentence(block, 'Not on this roof', 'absent'),
+    ...sentence(block, 'Not looked at', 'open'),
+  ]
 }
