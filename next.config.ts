@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { env } from './lib/env.ts'
+import { EDITION_FILES } from './lib/file-names.ts'
 
 const MEMBER_MANIFEST = './private/members/manifest.json'
 /** The packages that read faces and pages. */
@@ -101,11 +102,11 @@ const config = (phase: string): NextConfig => ({
   // The build makes the pictures. Without this Next.js would scale any of them on request.
   images: { unoptimized: true },
   outputFileTracingIncludes: tracedIncludes,
-  // After the files of the public folder, which hold the library itself: see `parseEditionFile` in lib/paths.ts.
+  // After the files of the public folder, which hold the library itself.
   rewrites: () =>
     Promise.resolve([
       {
-        source: '/templates/:folder/:file([a-z0-9-]+\\.[a-z]{2}\\.(?:pdf|docx|xlsx))',
+        source: `/templates/:folder/:file(${EDITION_FILES})`,
         destination: '/api/editions/:folder/:file',
       },
       { source: '/models/:file([a-z0-9-]+\\.[a-z]{2}\\.json)', destination: '/api/models/:file' },

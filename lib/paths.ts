@@ -1,4 +1,5 @@
 import { DEFAULT_DOWNLOAD_NAME } from './constants'
+import { fileOfUrl, writeFileName, type FileName } from './file-names'
 import { hyphenate } from './text'
 
 export type FileFormat = 'PDF' | 'Word' | 'Excel'
@@ -29,13 +30,17 @@ type FolderKind = keyof typeof folders
 /** Returns the folder of a kind's files under `/templates/`. */
 export const folderOf = (kind: FolderKind): string => folders[kind]
 
+/** Returns the URL of any file of a template: for a state, in a language, for a reader. */
+export const templateFileUrl = (kind: FolderKind, format: FileFormat, file: Omit<FileName, 'ext'>): string =>
+  `/templates/${folderOf(kind)}/${writeFileName({ ...file, ext: extensions[format] })}`
+
 /** Returns the URL of a template's file in one of its formats. */
 export const fileUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
-  `/templates/${folderOf(kind)}/${slug}.${extensions[format]}`
+  templateFileUrl(kind, format, { slug, reader: 'main' })
 
 /** Returns the URL of a template's customer copy in one of its formats. */
 export const customerCopyUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
-  `/templates/${folderOf(kind)}/${slug}.customer.${extensions[format]}`
+  templateFileUrl(kind, format, { slug, reader: 'customer' })
 
 /** Widths of the pictures of a document's first page in pixels: for previews, and for double-density screens. */
 export const pictureWidths = [480, 960] as const
@@ -98,7 +103,7 @@ export const fileNameOf = (templateName: string, format: FileFormat): string =>
   `${hyphenate(templateName) || DEFAULT_DOWNLOAD_NAME}.${extensions[format]}`
 
 /** Whether this is the URL of a customer copy. */
-export const isCustomerCopy = (url: string): boolean => /\.customer\.[a-z]+$/.test(url)
+export const isCustomerCopy = (url: string): boolean => fileOfUrl(url)?.reader === 'customer'
 
 /** Returns the name of a template's customer copy, as the download names it. */
 export const customerCopyName = (templateName: string): string => `${templateName} - Customer Copy`

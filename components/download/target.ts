@@ -1,3 +1,4 @@
+import { fileOfUrl } from '@/lib/file-names'
 import { customerCopyName, formatOfUrl, isCustomerCopy, type FileFormat } from '@/lib/paths'
 
 /** A file to download, as read from its link's attributes (see `download-link.tsx`). */
@@ -39,7 +40,7 @@ export const GET_TEMPLATES = '[data-get-templates]'
 function readFile(link: HTMLAnchorElement): FileTarget {
   const base = link.pathname.slice(link.pathname.lastIndexOf('/') + 1)
   // `epdm-repair-estimate.customer.pdf` is a file of the template epdm-repair-estimate.
-  const slug = base.replace(/\..*$/, '')
+  const slug = fileOfUrl(base)?.slug
   const format = formatOfUrl(link.pathname)
   const { state } = link.dataset
   const template =

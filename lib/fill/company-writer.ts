@@ -1,5 +1,6 @@
 import type { DocumentModel } from '@/lib/documents'
 import { editionModelUrl } from '@/lib/edition-paths'
+import { fileOfUrl } from '@/lib/file-names'
 import { formatOfUrl, modelUrl, type FileFormat } from '@/lib/paths'
 import { companyEntries, type CompanyProfile } from './company'
 import { openEngine, type EngineClient, type Rendered } from './engine-client'
@@ -14,12 +15,11 @@ export interface FileSource {
 /** Parses the URL of a template's file. Throws on other URLs. */
 export function sourceOf(url: string): FileSource {
   const { pathname } = new URL(url, 'http://site')
-  const [, slug, mark] = /\/([a-z0-9-]+)(?:\.(customer|[a-z]{2}))?\.[a-z]+$/.exec(pathname) ?? []
+  const { slug, state, reader } = fileOfUrl(pathname) ?? {}
   const format = formatOfUrl(pathname)
   if (!slug || !format) throw new Error(`${url} is not a template's file`)
-  const isCustomers = mark === 'customer'
-  const model = mark && !isCustomers ? editionModelUrl(slug, mark) : modelUrl(slug)
-  return { slug, model, format, fileFor: isCustomers ? 'customer' : 'all' }
+  const model = state ? editionModelUrl(slug, state) : modelUrl(slug)
+  return { slug, model, format, fileFor: reader === 'customer' ? 'customer' : 'all' }
 }
 
 export interface CompanyWriter {

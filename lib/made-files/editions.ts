@@ -1,11 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { editionName, parseEditionFile, parseEditionModel } from '@/lib/edition-paths'
+import { editionName, parseEditionModel } from '@/lib/edition-paths'
+import { parseFileName } from '@/lib/file-names'
 import { findEditionFile, findEditionModel } from '@/lib/catalogue/editions'
 import { env } from '@/lib/env'
 import { notModified } from '@/lib/http/conditional'
 import { tooManyRequests, type Failure } from '@/lib/http/failure'
-import { fileNameOf, folderOf, mimeTypes } from '@/lib/paths'
+import { fileNameOf, folderOf, formatOfUrl, mimeTypes } from '@/lib/paths'
 import { clientOf } from '@/lib/rate-limit/client-of'
 import { editionParts, keptName, obtain, type EditionParts } from './obtain'
 
@@ -45,8 +46,10 @@ export async function editionResponse(
   { folder, file }: { folder: string; file: string },
   parts: EditionParts = editionParts(),
 ): Promise<Response | Failure> {
-  const named = parseEditionFile(file)
-  const found = named && findEditionFile(named.slug, named.code, named.format)
+  const { slug, state: code, language, reader } = parseFileName(file) ?? {}
+  const asked = formatOfUrl(file)
+  const isMade = slug && code && asked && !language && reader === 'main'
+  const found = isMade ? findEditionFile(slug, code, asked) : undefined
   if (!found || folderOf(found.content.kind) !== folder) return notFound
   const client = clientOf(request)
   const limited = limit(client, parts)

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { fileOfUrl } from '../../lib/file-names.ts'
 import { slugOf } from '../support/messages.ts'
 import { describePublicFile, type HeadersFor, type SiteFile } from './files.ts'
 
 /** Milliseconds in which a file must be made. One takes a few tenths of a second; requested ones go first. */
 const PATIENCE = 10_000
 const PICTURE = /^\/templates\/[a-z-]+\/[a-z0-9-]+(?:\.thumb)?\.\d+\.webp$/
-const DOCUMENT = /^\/templates\/[a-z-]+\/[a-z0-9-]+(?:\.customer)?\.(?:pdf|docx|xlsx)$/
+const FOLDER = /^\/templates\/[a-z-]+\/[^/]+$/
 const MODEL = /^\/models\/[a-z0-9-]+(?:\.example)?\.json$/
 
 /** Documents and their pictures that another process still makes, see `scripts/make-files.ts`. */
@@ -17,6 +18,12 @@ export interface LateFiles {
   settle(slug: string, isPicture: boolean): void
   /** Ends every wait. No more files come. */
   end(): void
+}
+
+/** Whether the build makes this file. Those of a state or in another language are made on request. */
+function isDocument(pathname: string): boolean {
+  const file = FOLDER.test(pathname) ? fileOfUrl(pathname) : undefined
+  return file !== undefined && !file.state && !file.language
 }
 
 const keyOf = (slug: string, isPicture: boolean): string => `${slug} ${isPicture}`
@@ -53,7 +60,7 @@ export function createLateFiles(
   return {
     async find(pathname) {
       const isPicture = PICTURE.test(pathname)
-      if (isOver || !(isPicture || DOCUMENT.test(pathname) || MODEL.test(pathname))) return undefined
+      if (isOver || !(isPicture || isDocument(pathname) || MODEL.test(pathname))) return undefined
       const file = onDisk(pathname)
       if (file) return file
       return (await wait(pathname, keyOf(slugOf(pathname), isPicture))) ? onDisk(pathname) : 'late'
