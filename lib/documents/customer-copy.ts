@@ -1,11 +1,11 @@
 import { cellsOf } from './calc/cells'
 import { evaluate } from './calc/evaluate'
 import { cutBlock, planCut, type Cut } from './cut'
-import { blocksOf, type Block, type DocumentModel, type Field } from './model'
+import { type Block, type DocumentModel, type Field, type Part } from './model'
 import { blockSlots } from './slots'
 import { mergesIn } from './texts'
 
-interface Options {
+export interface Options {
   /** Figures calculated from removed parts become values. */
   keepValues?: boolean
 }
@@ -27,14 +27,18 @@ function elsewhereIn(model: DocumentModel, kept: DocumentModel): Cut['elsewhere'
   }
 }
 
+/** Returns the names of fields that the text of some parts merges and only other parts have. */
+export function mergedElsewhere(model: DocumentModel, parts: readonly Part[]): string[] {
+  const blocks = parts.flatMap((part) => part.blocks)
+  const names = new Set(blocks.flatMap((block) => blockSlots(block).map(([name]) => name)))
+  const cells = cellsOf(model)
+  return [...new Set(blocks.flatMap(mergesIn))].filter((name) => !names.has(name) && cells.has(name))
+}
+
 /** Inputs for the merge fields of the kept text whose own fields were in a removed part. */
 function mergeFields(model: DocumentModel, kept: DocumentModel, cut: Cut): Field[] {
-  const names = new Set(blocksOf(kept).flatMap((block) => blockSlots(block).map(([name]) => name)))
-  const merged = blocksOf(kept)
-    .flatMap(mergesIn)
-    .filter((name) => !names.has(name))
   const cells = cellsOf(model)
-  return [...new Set(merged)].flatMap((name): Field[] => {
+  return mergedElsewhere(model, kept.parts).flatMap((name): Field[] => {
     const cell = cells.get(name)
     if (!cell) return []
     const { label, decimals, plain, phrase = cell.type === 'select' } = cell
@@ -45,24 +49,28 @@ function mergeFields(model: DocumentModel, kept: DocumentModel, cut: Cut): Field
 }
 
 /**
- * The customer's parts as a document: what was calculated from the removed ones is typed or, with `keepValues`, given.
- * Throws on formulas in a circle and on a document without customer parts.
+ * Some parts of a document as a document: what was calculated from the removed ones is typed or, with `keepValues`,
+ * given. Throws on formulas in a circle.
  */
-export function customerCopy(model: DocumentModel, { keepValues = false }: Options = {}): DocumentModel {
-  if (!hasPart(model, true)) throw new Error(`${model.title} has no part for the customer`)
-  const kept: DocumentModel = { ...model, parts: model.parts.filter(({ audience }) => audience === 'customer') }
+export function copyOf(model: DocumentModel, parts: readonly Part[], { keepValues = false }: Options = {}): DocumentModel {
+  const kept: DocumentModel = { ...model, parts }
   const results = keepValues ? evaluate(model) : new Map<string, number | null>()
   const cut = { ...planCut(model, kept, results), elsewhere: elsewhereIn(model, kept) }
   const missing = mergeFields(model, kept, cut)
   return {
     ...kept,
-    // Subject and keywords of the working file speak of takeoff, cost and margin.
-    subject: 'Customer copy',
-    keywords: [],
     parts: kept.parts.map((part, index) => {
       const blocks = part.blocks.map((block) => cutBlock(block, cut))
       const asked: Block[] = index === 0 && missing.length > 0 ? [{ kind: 'fields', columns: 2, fields: missing }] : []
       return { ...part, blocks: [...asked, ...blocks] }
     }),
   }
+}
+
+/** The customer's parts as a document, see `copyOf`. Throws on a document without any. */
+export function customerCopy(model: DocumentModel, options: Options = {}): DocumentModel {
+  if (!hasPart(model, true)) throw new Error(`${model.title} has no part for the customer`)
+  const parts = model.parts.filter(({ audience }) => audience === 'customer')
+  // Subject and keywords of the working file speak of takeoff, cost and margin.
+  return { ...copyOf(model, parts, options), subject: 'Customer copy', keywords: [] }
 }
