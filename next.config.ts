@@ -102,6 +102,15 @@ const config = (phase: string): NextConfig => ({
   // The build makes the pictures. Without this Next.js would scale any of them on request.
   images: { unoptimized: true },
   outputFileTracingIncludes: tracedIncludes,
+  // The customer's copies of former releases: the main files are the customer's now.
+  redirects: () =>
+    Promise.resolve([
+      {
+        source: '/templates/:folder/:slug([a-z0-9-]+).customer.:ext(pdf|docx)',
+        destination: '/templates/:folder/:slug.:ext',
+        permanent: true,
+      },
+    ]),
   // After the files of the public folder, which hold the library itself.
   rewrites: () =>
     Promise.resolve([

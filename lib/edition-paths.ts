@@ -1,10 +1,4 @@
-import type { TemplateKind } from '@/data/shared/types'
 import { parseFileName } from './file-names'
-import { templateFileUrl, type FileFormat } from './paths'
-
-/** Returns the URL of a template's edition for a state, by its postal code in either case. */
-export const editionUrl = (kind: TemplateKind, slug: string, code: string, format: FileFormat): string =>
-  templateFileUrl(kind, format, { slug, state: code, reader: 'main' })
 
 /** Returns the URL of the model of a template's edition for a state, by its postal code in either case. */
 export const editionModelUrl = (slug: string, code: string): string => `/models/${slug}.${code.toLowerCase()}.json`

@@ -1,5 +1,5 @@
 import { DEFAULT_DOWNLOAD_NAME } from './constants'
-import { fileOfUrl, writeFileName, type FileName } from './file-names'
+import { fileOfUrl, writeFileName, type FileName, type Reader } from './file-names'
 import { hyphenate } from './text'
 
 export type FileFormat = 'PDF' | 'Word' | 'Excel'
@@ -37,10 +37,6 @@ export const templateFileUrl = (kind: FolderKind, format: FileFormat, file: Omit
 /** Returns the URL of a template's file in one of its formats. */
 export const fileUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
   templateFileUrl(kind, format, { slug, reader: 'main' })
-
-/** Returns the URL of a template's customer copy in one of its formats. */
-export const customerCopyUrl = (kind: FolderKind, slug: string, format: FileFormat): string =>
-  templateFileUrl(kind, format, { slug, reader: 'customer' })
 
 /** Widths of the pictures of a document's first page in pixels: for previews, and for double-density screens. */
 export const pictureWidths = [480, 960] as const
@@ -102,11 +98,18 @@ export const PLACEHOLDER_PATH = '/templates/placeholder.pdf'
 export const fileNameOf = (templateName: string, format: FileFormat): string =>
   `${hyphenate(templateName) || DEFAULT_DOWNLOAD_NAME}.${extensions[format]}`
 
-/** Whether this is the URL of a customer copy. */
-export const isCustomerCopy = (url: string): boolean => fileOfUrl(url)?.reader === 'customer'
+const readerNames: Readonly<Record<Reader, string>> = {
+  main: '',
+  customer: ' - Customer Copy',
+  office: ' - Office',
+  field: ' - Field',
+}
 
-/** Returns the name of a template's customer copy, as the download names it. */
-export const customerCopyName = (templateName: string): string => `${templateName} - Customer Copy`
+/** Returns the reader of the file at this URL. */
+export const readerOf = (url: string): Reader => fileOfUrl(url)?.reader ?? 'main'
+
+/** Returns the name of one reader's file of a template, as the download names it. */
+export const readerName = (templateName: string, reader: Reader): string => templateName + readerNames[reader]
 
 /** Returns the format of a file's URL, by its extension. */
 export const formatOfUrl = (url: string): FileFormat | undefined =>

@@ -4,7 +4,6 @@ type Shown = 'slug' | 'name' | 'description' | 'category' | 'pages' | 'thumbnail
 
 export interface CardTemplate extends Pick<TemplateEntry, Shown> {
   files: readonly LinkedFile[]
-  customerCopy: readonly LinkedFile[]
   included?: readonly string[]
   popular?: boolean
 }
@@ -25,7 +24,6 @@ export function toCard(template: TemplateEntry, showIncluded = false): CardTempl
     ...{ slug, name, description, category, pages, thumbnail, downloadCount },
     ...(systemSlug ? { systemSlug } : {}),
     files: linksOf(template.files),
-    customerCopy: linksOf(template.customerCopy.slice(0, 1)),
     ...(showIncluded ? { included: template.whatsIncluded.slice(0, 3), popular: template.popular } : {}),
   }
 }

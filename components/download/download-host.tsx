@@ -4,20 +4,19 @@ import { closest, isPlainClick } from '@/components/platform/delegation'
 import { storageKeys } from '@/lib/constants'
 import { readStored } from '@/lib/local-storage'
 import { DOWNLOAD_LINK, GET_TEMPLATES, readTarget, type DownloadTarget } from './target'
-import { customerCopyName, fileNameOf, fillUrl, formatOfUrl, isCustomerCopy } from '@/lib/paths'
+import { fileNameOf, fillUrl, formatOfUrl } from '@/lib/paths'
 
 const UNFILLED = '.menu[data-more]'
 
 function linkTo(url: string, name: string): HTMLAnchorElement {
   const format = formatOfUrl(url)
   if (!format) throw new Error(`${url} has no known format`)
-  const isCopy = isCustomerCopy(url)
   const link = document.createElement('a')
   link.href = url
-  link.download = fileNameOf(isCopy ? customerCopyName(name) : name, format)
+  link.download = fileNameOf(name, format)
   link.dataset.download = ''
-  link.textContent = isCopy ? 'Customer copy' : format
-  link.setAttribute('aria-label', `${isCopy ? link.textContent : `${format} file`} of ${name}`)
+  link.textContent = format
+  link.setAttribute('aria-label', `${format} file of ${name}`)
   return link
 }
 

@@ -1,5 +1,5 @@
 import type { LinkedFile, TemplateEntry } from '@/lib/catalogue/entries'
-import { customerCopyName, fileNameOf, isCustomerCopy } from '@/lib/paths'
+import { fileNameOf, readerName, readerOf } from '@/lib/paths'
 
 interface Props {
   template: Pick<TemplateEntry, 'slug' | 'name'>
@@ -13,11 +13,11 @@ const ownName = (fileName: string, url: string): string | true => (url.endsWith(
 
 /**
  * A download button: a plain link to the file. After hydration, the download host opens the email dialog instead.
- * `readTarget` reads the template from the link's URL, and its name from the heading of the enclosing article; for a
- * customer copy, both name it as one.
+ * `readTarget` reads the template from the link's URL, and its name from the heading of the enclosing article; both name
+ * the reader of the file.
  */
 export function DownloadLink({ template, file, className, label, children }: Props) {
-  const name = isCustomerCopy(file.url) ? customerCopyName(template.name) : template.name
+  const name = readerName(template.name, readerOf(file.url))
   return (
     <a
       className={className}

@@ -1,5 +1,5 @@
 import { fileOfUrl } from '@/lib/file-names'
-import { customerCopyName, formatOfUrl, isCustomerCopy, type FileFormat } from '@/lib/paths'
+import { formatOfUrl, readerName, readerOf, type FileFormat } from '@/lib/paths'
 
 /** A file to download, as read from its link's attributes (see `download-link.tsx`). */
 export interface FileTarget {
@@ -39,14 +39,14 @@ export const GET_TEMPLATES = '[data-get-templates]'
 
 function readFile(link: HTMLAnchorElement): FileTarget {
   const base = link.pathname.slice(link.pathname.lastIndexOf('/') + 1)
-  // `epdm-repair-estimate.customer.pdf` is a file of the template epdm-repair-estimate.
+  // `epdm-repair-estimate.office.pdf` is a file of the template epdm-repair-estimate.
   const slug = fileOfUrl(base)?.slug
   const format = formatOfUrl(link.pathname)
   const { state } = link.dataset
   const template =
     link.dataset.name ?? link.closest('article')?.querySelector('h1, .card-title, .row-title')?.textContent
   if (!slug || !template || !format) throw new Error(`Download link ${link.href} is not inside a template's article`)
-  const name = isCustomerCopy(link.pathname) ? customerCopyName(template) : template
+  const name = readerName(template, readerOf(link.pathname))
   return {
     kind: 'file',
     slug,

@@ -2,7 +2,7 @@ import { fillUrl } from '@/lib/paths'
 import { DownloadLink } from '@/components/download/download-link'
 import { TextLink } from '@/components/ui/text-link'
 import { FactList } from '@/components/catalogue/fact-list'
-import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
+import { ReaderLinks } from '@/components/download/reader-links'
 import { DownloadActions } from '@/components/download/download-actions'
 import { site } from '@/data/site'
 import { attorneyNoteOf, lawRead, type TemplateEntry } from '@/lib/catalogue'
@@ -62,7 +62,7 @@ export function FileInfo({ template }: { template: TemplateEntry }) {
       <p>
         <TextLink href="/company">Put your name and logo on it</TextLink>
       </p>
-      <CustomerCopyLinks template={template} />
+      <ReaderLinks template={template} />
     </section>
   )
 }

@@ -2,7 +2,8 @@
 
 import { useLoaded, type Loaded } from '@/components/ui/use-loaded'
 import { useEffect, useRef, useState } from 'react'
-import { type FileFormat, fileNameOf, formatOfUrl } from '@/lib/paths'
+import { fileOfUrl, writeFileName } from '@/lib/file-names'
+import { type FileFormat, fileNameOf, formatOfUrl, readerName } from '@/lib/paths'
 import { stateNames } from '@/lib/state-names'
 import { readState, stateOfCode, storeState, type Chosen } from '@/lib/downloads/state-storage'
 import { editionName } from '@/lib/edition-paths'
@@ -29,7 +30,9 @@ function originalOf(link: HTMLAnchorElement): { path: string; download: string }
 function pointTo(link: HTMLAnchorElement, state: Chosen, template: string): void {
   const { path, download } = originalOf(link)
   const format = formatOfUrl(path)
-  if (!state || !format) {
+  const file = fileOfUrl(path)
+  // The customer's workbook is the same in all states.
+  if (!state || !format || !file || file.reader === 'customer') {
     link.setAttribute('href', path)
     link.setAttribute('download', download)
     delete link.dataset.name
@@ -37,8 +40,8 @@ function pointTo(link: HTMLAnchorElement, state: Chosen, template: string): void
     return
   }
   const name = editionName(template, stateNames[state])
-  link.setAttribute('href', path.replace(/\.([a-z]+)$/, `.${state.toLowerCase()}.$1`))
-  link.setAttribute('download', fileNameOf(name, format))
+  link.setAttribute('href', path.replace(/[^/]+$/, writeFileName({ ...file, state })))
+  link.setAttribute('download', fileNameOf(readerName(name, file.reader), format))
   link.dataset.name = name
   link.dataset.state = state
 }
@@ -47,7 +50,7 @@ function pointTo(link: HTMLAnchorElement, state: Chosen, template: string): void
 function pointDownloads(article: Element | null, state: Chosen): void {
   const template = article?.querySelector('h1')?.textContent ?? ''
   for (const link of article?.querySelectorAll<HTMLAnchorElement>(
-    ':is(.detail-download, .action-bar) a[data-download]',
+    ':is(.detail-download, .action-bar, .detail-readers) a[data-download]',
   ) ?? [])
     pointTo(link, state, template)
 }
@@ -121,7 +124,7 @@ export function StateChoice({ slug, formats }: { slug: string; formats: readonly
 /** What the edition of a state lacks, and when its law was checked. */
 function EditionNotes({ state, value, failed }: Loaded<Edition> & { state: Chosen }) {
   if (!state) return <p>State law affects this document. Choose your state to get the edition for it.</p>
-  if (failed) return <p>What this edition lacks could not be loaded. Read its first page before you use it.</p>
+  if (failed) return <p>What this edition lacks could not be loaded. Read its office page before you use it.</p>
   if (!value) return <p>Checking what this state requires…</p>
   const { warnings, checked } = value
   return (

@@ -1,8 +1,10 @@
 import 'server-only'
 import { formats } from '@/lib/catalogue/query'
-import { editionName, editionUrl } from '@/lib/edition-paths'
+import { editionName } from '@/lib/edition-paths'
+import type { FileReader } from '@/lib/documents/file-model'
+import type { Reader } from '@/lib/file-names'
 import type { FileFormat } from '@/lib/paths'
-import { bundleUrl, customerCopyName, fileNameOf, folderOf, formatOfUrl, isCustomerCopy } from '@/lib/paths'
+import { bundleUrl, fileNameOf, folderOf, formatOfUrl, readerName, readerOf, templateFileUrl } from '@/lib/paths'
 import { stateNames, type StateCode } from '@/lib/state-names'
 import { hyphenate } from '@/lib/text'
 import {
@@ -20,14 +22,14 @@ export interface Bundle {
   name: string
   title: string
   templates: readonly TemplateEntry[]
-  /** Whether customer copies come with their templates: in the bundle of a category or packet. */
+  /** Whether the customer's workbooks come with their templates: in the bundle of a category or packet. */
   customerCopies?: boolean
   /** In a packet, the folder of each template by its slug; elsewhere the folder follows from the kind. */
   folders?: ReadonlyMap<string, string>
 }
 
 export interface BundleFile {
-  /** The path inside the archive: a folder for each kind, in a packet for each stage, then the download file name. */
+  /** The path inside the archive: a folder for each kind, in a packet for each stage, `office` or `field`; then the name. */
   path: string
   /** Path relative to `public`. */
   url: string
@@ -67,36 +69,40 @@ export function findBundle(name: string): Bundle | undefined {
   return system && templates.length > 0 ? { name, title: system.name, templates } : undefined
 }
 
-/** Returns the bundle's files in its order; a customer copy follows its template. */
+const pathIn = (bundle: Bundle, template: TemplateEntry, reader: Reader, fileName: string): string =>
+  `${reader === 'office' || reader === 'field' ? reader : folderIn(bundle, template)}/${fileName}`
+
+/** Returns the bundle's files in its order; those of other readers follow a template's main files. */
 export const bundleFiles = (bundle: Bundle, format?: FileFormat): BundleFile[] =>
   bundle.templates.flatMap((template) => {
-    const { name, files, customerCopy } = template
-    const listed = (named: string, from: TemplateEntry['files']): BundleFile[] =>
-      from
-        .filter((file) => !format || file.format === format)
-        .map(({ format: own, url, bytes, sha256 }) => ({
-          path: `${folderIn(bundle, template)}/${fileNameOf(named, own)}`,
-          ...{ url, bytes, sha256 },
-        }))
-    return [...listed(name, files), ...(bundle.customerCopies ? listed(customerCopyName(name), customerCopy) : [])]
+    const { name, files, officeFiles, fieldFiles, customerCopy } = template
+    return [...files, ...(bundle.customerCopies ? customerCopy : []), ...officeFiles, ...fieldFiles]
+      .filter((file) => !format || file.format === format)
+      .map(({ format: own, url, bytes, sha256 }) => {
+        const reader = readerOf(url)
+        const path = pathIn(bundle, template, reader, fileNameOf(readerName(name, reader), own))
+        return { path, url, bytes, sha256 }
+      })
   })
 
 /** A file of a bundle that is made on request: the edition of a state. */
 export interface MadeFile extends Pick<BundleFile, 'path' | 'url'> {
-  edition: { slug: string; code: string; format: FileFormat }
+  edition: { slug: string; code: string; format: FileFormat; reader: FileReader }
 }
 
 export type ArchiveFile = BundleFile | MadeFile
 
-/** The edition that replaces a template's own file. A customer copy is the same in all states. */
+/** The edition that replaces a template's own file. A customer's workbook is the same in all states. */
 function inEdition(bundle: Bundle, template: TemplateEntry, code: StateCode, file: BundleFile): ArchiveFile {
   const { kind, name, slug } = template
   const format = formatOfUrl(file.url)
-  if (!format || isCustomerCopy(file.url)) return file
+  const reader = readerOf(file.url)
+  if (!format || reader === 'customer') return file
+  const named = readerName(editionName(name, stateNames[code]), reader)
   return {
-    path: `${folderIn(bundle, template)}/${fileNameOf(editionName(name, stateNames[code]), format)}`,
-    url: editionUrl(kind, slug, code, format),
-    edition: { slug, code, format },
+    path: pathIn(bundle, template, reader, fileNameOf(named, format)),
+    url: templateFileUrl(kind, format, { slug, state: code, reader }),
+    edition: { slug, code, format, reader },
   }
 }
 

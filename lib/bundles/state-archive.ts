@@ -23,8 +23,8 @@ const overloaded = unavailable(
 /** Makes editions one by one, each in the queue and the process of all editions, as of one day. */
 function maker(client: string, parts: EditionParts): MakeFile {
   const today = todayOf()
-  return async ({ url, edition: { slug, code, format } }) => {
-    const file = findEditionFile(slug, code, format, today)
+  return async ({ url, edition: { slug, code, ...choice } }) => {
+    const file = findEditionFile(slug, code, { ...choice, today })
     if (!file) throw new Error(`There is no edition ${url}`)
     const bytes = await obtain({ file, name: keptName(file), client, isPatient: true }, parts)
     if (!(bytes instanceof Uint8Array)) throw new Error(`${url} was not made`)

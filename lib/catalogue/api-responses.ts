@@ -14,6 +14,8 @@ const templateFileSchema = z.object({
   pages: z.int().min(1).nullable().describe('Number of pages of a PDF; null for the other formats.'),
 })
 
+const editionFiles = z.array(z.object({ format, url: path })).readonly()
+
 const editionSchema = z.object({
   state: z.string().regex(/^[A-Z]{2}$/),
   name: z.string().describe("The state's name."),
@@ -30,10 +32,9 @@ const editionSchema = z.object({
     .readonly()
     .describe('Special uses for which the edition lacks prescribed words.'),
   checked: z.string().describe('How its texts were checked.'),
-  files: z
-    .array(z.object({ format, url: path }))
-    .readonly()
-    .describe('Made on first request, so size and SHA-256 are not known in advance.'),
+  files: editionFiles.describe('Made on first request, so size and SHA-256 are not known in advance.'),
+  officeFiles: editionFiles.describe('What the office keeps, made on first request.'),
+  fieldFiles: editionFiles.describe('What goes on the roof, made on first request.'),
 })
 
 export const apiTemplateSchema = z.object({
@@ -52,7 +53,12 @@ export const apiTemplateSchema = z.object({
   fileSize: z.string().describe("Size of the file in the first format, such as '45KB'."),
   downloadPath: path.describe('Path of the file in the first format.'),
   previewPath: path.nullable(),
-  files: z.array(templateFileSchema).readonly(),
+  files: z
+    .array(templateFileSchema)
+    .readonly()
+    .describe('What the customer or the crew gets; the workbook is whole, with the sheets of the office.'),
+  officeFiles: z.array(templateFileSchema).readonly().describe('What the office keeps. Empty if `files` have it.'),
+  fieldFiles: z.array(templateFileSchema).readonly().describe('What goes on the roof. Empty if `files` have it.'),
   edition: editionSchema
     .nullable()
     .optional()
@@ -78,7 +84,9 @@ export const templateDetailSchema = apiTemplateSchema.extend({
   customerCopy: z
     .array(templateFileSchema)
     .readonly()
-    .describe("The customer's copy of an estimate: only its customer pages, without costs. Empty for other templates."),
+    .describe(
+      'Of an estimate: `files` again, with the workbook without costs. Empty for others. Leaves with the next release.',
+    ),
 })
 
 export type ApiTemplate = z.output<typeof apiTemplateSchema>

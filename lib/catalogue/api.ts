@@ -16,7 +16,7 @@ function toApiTemplate(entry: TemplateEntry, recorded = 0, state = ''): ApiTempl
     ...{ tags, pages, fileSize },
     downloadPath: entry.downloadPath,
     previewPath: entry.previewPath ?? null,
-    files: entry.files,
+    ...{ files: entry.files, officeFiles: entry.officeFiles, fieldFiles: entry.fieldFiles },
     ...(state ? { edition: findEdition(slug, state) ?? null } : {}),
   }
 }
@@ -33,7 +33,8 @@ export function toTemplateList(
 
 /** Returns the body of `GET /api/templates/{slug}`. */
 export function toApiTemplateDetail(entry: TemplateEntry, recorded = 0, state = ''): TemplateDetail {
-  const { fullDescription, whatsIncluded, howToUse, customerCopy, revision } = entry
+  const { fullDescription, whatsIncluded, howToUse, files, customerCopy: workbooks, revision } = entry
+  const customerCopy = files.map((file) => workbooks.find(({ format }) => format === file.format) ?? file)
   const { version = null, day: modified = null } = revision ?? {}
   return {
     ...toApiTemplate(entry, recorded, state),
@@ -43,6 +44,6 @@ export function toApiTemplateDetail(entry: TemplateEntry, recorded = 0, state = 
     fullDescription,
     whatsIncluded,
     howToUse,
-    customerCopy,
+    customerCopy: workbooks.length > 0 ? customerCopy : [],
   }
 }

@@ -1,5 +1,7 @@
 import 'server-only'
-import { editionName, editionPageUrl, editionUrl } from '@/lib/edition-paths'
+import { editionName, editionPageUrl } from '@/lib/edition-paths'
+import { blankReaders, formatsFor, type FileReader } from '@/lib/documents/file-model'
+import { templateFileUrl } from '@/lib/paths'
 import { createHash } from 'node:crypto'
 import type { PrescribedText, StateCode, StateLaw } from '@/data/law/types'
 import type { TemplateContent } from '@/data/shared/types'
@@ -28,6 +30,7 @@ const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${te
 interface Content {
   texts: readonly PrescribedText[]
   limitsDeposit: boolean
+  readers: readonly FileReader[]
 }
 
 const MOST_KEPT = 2000
@@ -37,8 +40,10 @@ function contentOf({ slug, document }: TemplateContent, state: StateLaw): Conten
   const key = `${slug}.${state.code}`
   const known = read.get(key)
   if (known) return known
-  const { parts } = document({ state })
+  const model = document({ state })
+  const { parts } = model
   const content = {
+    readers: blankReaders(model),
     texts: printedTexts(parts, { state }),
     limitsDeposit: parts.some(({ blocks }) => blocks.some((block) => block.kind === 'table' && block.name === 'cap')),
   }
@@ -93,6 +98,11 @@ export function findEdition(slug: string, code: string, today = todayOf()): Edit
     warnings,
     cases = [],
   } = slug.endsWith('lien-waiver') ? waiverFindings(state, slug) : findingsOf(state, printed)
+  const filesOf = (reader: FileReader) =>
+    (printed.readers.includes(reader) ? formatsFor(content.formats, reader) : []).map((format) => ({
+      format,
+      url: templateFileUrl(content.kind, format, { slug, state: state.code, reader }),
+    }))
   return {
     state: state.code,
     name: state.name,
@@ -101,7 +111,7 @@ export function findEdition(slug: string, code: string, today = todayOf()): Edit
     warnings,
     cases,
     checked: `${checkedWords({ state, today }, printed.texts)}.`,
-    files: content.formats.map((format) => ({ format, url: editionUrl(content.kind, slug, state.code, format) })),
+    ...{ files: filesOf('main'), officeFiles: filesOf('office'), fieldFiles: filesOf('field') },
   }
 }
 
@@ -109,27 +119,40 @@ export interface EditionFile {
   content: TemplateContent
   state: StateLaw
   format: Format
+  reader: FileReader
   today: string
 }
 
+export interface EditionChoice {
+  format: Format
+  reader?: FileReader
+  today?: string
+}
+
 /** Returns a name for the file's content. Different content, or a different engine, has a different name. */
-export function editionKey({ content, state, format, today }: EditionFile): string {
+export function editionKey({ content, state, format, reader, today }: EditionFile): string {
   const model = content.document({ state, today })
   return createHash('sha256')
-    .update(JSON.stringify({ built: manifest.templates[content.slug]?.hash, format, model }))
+    .update(JSON.stringify({ built: manifest.templates[content.slug]?.hash, format, reader, model }))
     .digest('hex')
 }
 
-/** Returns what makes this file of an edition; undefined if the template, the state or the format has none. */
+/** Returns what makes this file of an edition; undefined if the template, state, format or reader has none. */
 export function findEditionFile(
   slug: string,
   code: string,
-  format: Format,
-  today = todayOf(),
+  { format, reader = 'main', today = todayOf() }: EditionChoice,
 ): EditionFile | undefined {
   const found = lookUp(slug, code)
-  return found?.content.formats.includes(format) ? { ...found, format, today } : undefined
+  if (!found || !formatsFor(found.content.formats, reader).includes(format)) return undefined
+  return contentOf(found.content, found.state).readers.includes(reader)
+    ? { ...found, format, reader, today }
+    : undefined
 }
+
+/** Returns the readers that have a file of a template's edition. */
+export const editionReaders = (content: TemplateContent, state: StateLaw): readonly FileReader[] =>
+  contentOf(content, state).readers
 
 /** Returns the model of a template's edition for a state; undefined if there is no such template, state or edition. */
 export function findEditionModel(slug: string, code: string, today = todayOf()): DocumentModel | undefined {
@@ -146,5 +169,6 @@ export function inEdition({ slug, name, files }: TemplateEntry, code: string) {
   const edition = findEdition(slug, code)
   if (!edition) return { slug, name, files }
   const page = editionPageUrl(slug, edition.state)
-  return { slug, name: editionName(name, edition.name), page, files: edition.files }
+  const { files: own, officeFiles, fieldFiles } = edition
+  return { slug, name: editionName(name, edition.name), page, files: own, officeFiles, fieldFiles }
 }

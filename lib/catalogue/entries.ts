@@ -2,7 +2,8 @@ import 'server-only'
 import type { TemplateContent } from '@/data/shared/types'
 import type { Format } from '@/lib/documents/model'
 import { site } from '@/data/site'
-import { customerCopyUrl, fileUrl, pictureUrl, thumbnailUrl } from '@/lib/paths'
+import type { Reader } from '@/lib/file-names'
+import { fileUrl, pictureUrl, templateFileUrl, thumbnailUrl } from '@/lib/paths'
 import { templateContents } from '@/lib/catalogue/contents'
 import type { ApiTemplate } from './api-responses'
 import { manifest, type ManifestEntry } from './manifest'
@@ -30,8 +31,12 @@ export interface TemplateEntry extends Omit<
   previewPath?: string
   /** Missing until `npm run revise` records the template. */
   revision?: Revision
+  /** The main files, for the customer or the crew, and the whole workbook. */
   files: readonly TemplateFile[]
-  /** The customer's copy of an estimate, in the same formats; empty for other templates. */
+  /** What the office keeps, and what goes into the field; empty if the main file has everything. */
+  officeFiles: readonly TemplateFile[]
+  fieldFiles: readonly TemplateFile[]
+  /** The workbook of an estimate without the office's sheets; empty for other templates. */
   customerCopy: readonly TemplateFile[]
   /** Pictures of the page seen first by customer or crew. Pixels are of the large one; `page` only if it is not 1. */
   picture: { small: string; large: string; width: number; height: number; page?: number }
@@ -42,14 +47,13 @@ export interface TemplateEntry extends Omit<
 const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function filesOf(
-  { slug, formats }: TemplateContent,
-  measured: ManifestEntry['files'],
-  urlOf: (format: Format) => string,
+  { kind, slug, formats }: TemplateContent,
+  measured: ManifestEntry['files'] = {},
+  reader: Reader = 'main',
 ): TemplateFile[] {
-  return formats.map((format) => {
+  return formats.flatMap((format) => {
     const file = measured[format]
-    if (!file) throw new Error(`${slug} lists ${format}, but the manifest has no such file: run \`npm run documents\``)
-    return { format, url: urlOf(format), ...file }
+    return file ? [{ format, url: templateFileUrl(kind, format, { slug, reader }), ...file }] : []
   })
 }
 
@@ -58,8 +62,9 @@ function toEntry(content: TemplateContent): TemplateEntry {
   if (!built) throw new Error(`${content.slug} has no document in the manifest: run \`npm run documents\``)
   const { document: _, telling: _telling, baseDownloads, demand, popular = false, ...rest } = content
   const { kind, slug } = content
-  const files = filesOf(content, built.files, (format) => fileUrl(kind, slug, format))
-  const copies = built.customerCopy
+  const files = filesOf(content, built.files)
+  const lacking = content.formats.find((format) => !built.files[format])
+  if (lacking) throw new Error(`${slug} lists ${lacking}, but the manifest has no such file: run \`npm run documents\``)
   const [primary] = files
   const pages = files.find((file) => file.pages !== null)?.pages
   if (!primary || !pages) throw new Error(`${slug} has no PDF to count the pages of`)
@@ -77,7 +82,9 @@ function toEntry(content: TemplateContent): TemplateEntry {
     ...(kind === 'contract' ? { previewPath: fileUrl(kind, slug, 'PDF') } : {}),
     ...(revision ? { revision } : {}),
     files,
-    customerCopy: copies ? filesOf(content, copies, (format) => customerCopyUrl(kind, slug, format)) : [],
+    officeFiles: filesOf(content, built.office, 'office'),
+    fieldFiles: filesOf(content, built.field, 'field'),
+    customerCopy: filesOf(content, built.customerCopy, 'customer'),
     picture: {
       small: pictureUrl(kind, slug, 480),
       large: pictureUrl(kind, slug, 960),

@@ -1,8 +1,9 @@
 import type { TemplateContent } from '@/data/shared/types'
-import type { DocumentModel } from '@/lib/documents/model'
+import { mainParts } from '@/lib/documents/file-model'
+import type { Part } from '@/lib/documents/model'
 
 /** Returns the first section with a table or checklist for the customer or the crew, else the first section. */
-function tellingOf({ parts }: DocumentModel): string | undefined {
+function tellingOf(parts: readonly Part[]): string | undefined {
   const shown = parts.filter(({ audience }) => audience !== 'office')
   const sections: string[] = []
   for (const block of (shown.length > 0 ? shown : parts).flatMap(({ blocks }) => blocks)) {
@@ -14,9 +15,18 @@ function tellingOf({ parts }: DocumentModel): string | undefined {
 
 const known = new WeakMap<object, string>()
 
-/** Returns the section that the thumbnail shows. Throws if the document has no section. */
+const hasSection = (parts: readonly Part[], section: string | undefined): boolean =>
+  parts.some(({ blocks }) => blocks.some((block) => block.kind === 'heading' && block.text === section))
+
+/** Returns the section of the main file that the thumbnail shows. Throws if the document is empty. */
 export function tellingSection(template: Pick<TemplateContent, 'slug' | 'telling' | 'document'>): string {
-  const section = template.telling ?? known.get(template) ?? tellingOf(template.document())
+  const before = known.get(template)
+  if (before !== undefined) return before
+  const model = template.document()
+  const parts = mainParts(model)
+  // Prescribed notices have no sections: their bookmark is the title.
+  const title = parts.length > 0 ? model.title : undefined
+  const section = hasSection(parts, template.telling) ? template.telling : (tellingOf(parts) ?? title)
   if (section === undefined) throw new Error(`${template.slug} has no section to show as its thumbnail`)
   known.set(template, section)
   return section

@@ -1,6 +1,6 @@
 /** One reader, one file: what of a document the customer gets, what the office keeps, what goes into the field. */
 import { copyOf, customerCopy, hasCustomerCopy, mergedElsewhere, type Options } from './customer-copy'
-import type { DocumentModel, Part } from './model'
+import type { DocumentModel, Format, Part } from './model'
 
 /** `main` is the customer's, or everybody's where the customer gets nothing. */
 export const fileReaders = ['main', 'office', 'field'] as const
@@ -23,6 +23,18 @@ export function blankReaders(model: DocumentModel): readonly FileReader[] {
   if (mergedElsewhere(model, partsFor(model, 'main')).length > 0) return ['main']
   return fileReaders.filter((reader) => partsFor(model, reader).length > 0)
 }
+
+/** Returns the formats of one reader's file: a workbook is whole, so it is only in the main one. */
+export const formatsFor = (formats: readonly Format[], reader: FileReader): readonly Format[] =>
+  reader === 'main' ? formats : formats.filter((format) => format !== 'Excel')
+
+/** Returns the parts of the main file of a document that is not filled in. */
+export const mainParts = (model: DocumentModel): readonly Part[] =>
+  blankReaders(model).length > 1 ? partsFor(model, 'main') : model.parts
+
+/** Returns the model of a file of a document that is not filled in. Its workbook is whole: the office calculates there. */
+export const blankFile = (model: DocumentModel, reader: FileReader, format: Format): DocumentModel =>
+  reader === 'main' && format === 'Excel' ? model : fileModel(model, reader)
 
 /**
  * Returns the model of one reader's file: what other files calculate is typed there or, with `keepValues`, given.

@@ -3,23 +3,24 @@ import { editionModelUrl } from '@/lib/edition-paths'
 import { fileOfUrl } from '@/lib/file-names'
 import { formatOfUrl, modelUrl, type FileFormat } from '@/lib/paths'
 import { companyEntries, type CompanyProfile } from './company'
-import { openEngine, type EngineClient, type Rendered } from './engine-client'
+import { openEngine, type EngineClient, type Rendered, type RenderJob } from './engine-client'
 
 export interface FileSource {
   slug: string
   model: string
   format: FileFormat
-  fileFor: 'customer' | 'all'
+  fileFor: NonNullable<RenderJob['fileFor']>
 }
 
 /** Parses the URL of a template's file. Throws on other URLs. */
 export function sourceOf(url: string): FileSource {
   const { pathname } = new URL(url, 'http://site')
-  const { slug, state, reader } = fileOfUrl(pathname) ?? {}
+  const { slug, state, reader = 'main' } = fileOfUrl(pathname) ?? {}
   const format = formatOfUrl(pathname)
   if (!slug || !format) throw new Error(`${url} is not a template's file`)
   const model = state ? editionModelUrl(slug, state) : modelUrl(slug)
-  return { slug, model, format, fileFor: reader === 'customer' ? 'customer' : 'all' }
+  if (reader !== 'main') return { slug, model, format, fileFor: reader }
+  return { slug, model, format, fileFor: format === 'Excel' ? 'all' : 'customer' }
 }
 
 export interface CompanyWriter {
@@ -84,7 +85,15 @@ export function openWriter(
       if (!engine) throw new Error('A writer needs an engine')
       const entries = { values: {}, pictures, rows: {} }
       return engine.render(
-        { model: accent ? { ...model, accent } : model, entries, company: values, today: null, format, fileFor },
+        {
+          model: accent ? { ...model, accent } : model,
+          entries,
+          company: values,
+          today: null,
+          format,
+          fileFor,
+          blank: true,
+        },
         { signal },
       )
     },

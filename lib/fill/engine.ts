@@ -14,8 +14,10 @@ export interface RenderJob {
   /** The ISO date of the day, for formulas that refer to it; null for a blank file, which is the same every day. */
   today: string | null
   format: Format
-  /** `customer` leaves out the pages that the office and the crew keep. All pages by default. */
-  fileFor?: 'customer' | 'all'
+  /** Whose file it is: `customer` leaves out the pages that the office and the crew keep. All pages by default. */
+  fileFor?: 'customer' | 'office' | 'field' | 'all'
+  /** Nothing is filled in but the company: the file is divided as the library's own. */
+  blank?: boolean
   /** On the screen a document keeps the lines that are empty: someone may fill them in next. */
   forScreen?: boolean
   /** Keeps the lines that are empty in a file too (see `finished`). A signed one is the same whenever it is made. */

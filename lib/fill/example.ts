@@ -18,7 +18,7 @@ export const companyOf = (values: ExampleValues): ExampleValues =>
 export const hasCompany = (values: ExampleValues): boolean =>
   Object.keys(values).some((name) => name !== 'company.accent')
 
-/** Writes a template's PDF with its example on this device. Rejects if a part of it cannot be loaded. */
+/** Writes a template's main PDF with its example on this device. Rejects if a part of it cannot be loaded. */
 export async function writeExamplePdf(slug: string, signal: AbortSignal): Promise<Uint8Array> {
   const [model, values] = await Promise.all([
     fetchJson<DocumentModel>(modelUrl(slug), signal),
@@ -32,7 +32,7 @@ export async function writeExamplePdf(slug: string, signal: AbortSignal): Promis
       entries,
       company: companyOf(values),
       today: today(),
-      format: 'PDF' as const,
+      ...{ format: 'PDF' as const, fileFor: 'customer' as const },
     }
     return (await engine.render(job, { signal })).bytes
   } finally {

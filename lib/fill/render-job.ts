@@ -2,6 +2,7 @@ import type { DocumentModel, Format } from '@/lib/documents'
 import { withDayOfReport } from '@/lib/documents/as-of'
 import { complete, type Completed } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
+import { fileModel } from '@/lib/documents/file-model'
 import type { Entries, Picture } from '@/lib/documents/entries'
 import { drawableValues } from '@/lib/documents/typed-text'
 import type { Rendered, RenderJob } from './engine'
@@ -52,12 +53,15 @@ export const forCustomer = (model: DocumentModel): DocumentModel =>
 
 /** The document as its file has it. A workbook keeps empty lines, which it can hide and show again. */
 async function givenTo(model: DocumentModel, job: RenderJob): Promise<DocumentModel> {
-  const { format, fileFor = 'all', forScreen = false, allLines = false, signed, entries, photographs = {} } = job
+  const { format, fileFor = 'all', forScreen = false, allLines = false, signed, entries, photographs = {}, blank } = job
+  const reader = fileFor === 'customer' ? 'main' : fileFor
+  if (reader !== 'all' && blank && format !== 'Excel') return fileModel(model, reader)
   const isUntouched = [entries.values, entries.pictures, photographs].every((each) => Object.keys(each).length === 0)
   const isWhole = isUntouched || forScreen || format === 'Excel' || (allLines && !signed)
   // A blank file needs no code for it.
   const copy = isWhole ? model : (await import('@/lib/documents/finished')).finished(model, entries.values)
-  return fileFor === 'customer' ? forCustomer(copy) : copy
+  if (fileFor === 'customer') return forCustomer(copy)
+  return reader === 'all' ? copy : fileModel(settleTexts(copy), reader, { keepValues: true })
 }
 
 async function completeCopy(job: RenderJob): Promise<Completed> {

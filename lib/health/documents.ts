@@ -18,11 +18,13 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 
 /** Checks that all files of the catalog exist below `folder`, unless the host serves them (`isElsewhere`). */
 export async function checkDocuments(
-  templates: readonly Pick<TemplateEntry, 'files' | 'customerCopy'>[],
+  templates: readonly Pick<TemplateEntry, 'files' | 'officeFiles' | 'fieldFiles' | 'customerCopy'>[],
   folder: string,
   isElsewhere: boolean,
 ): Promise<Check> {
-  const urls = templates.flatMap(({ files, customerCopy }) => [...files, ...customerCopy].map(({ url }) => url))
+  const urls = templates.flatMap(({ files, officeFiles, fieldFiles, customerCopy }) =>
+    [...files, ...officeFiles, ...fieldFiles, ...customerCopy].map(({ url }) => url),
+  )
   const figures = { templates: templates.length, files: urls.length }
   if (isElsewhere) return { state: 'ok', detail: 'The host serves the documents.', ...figures }
   const folders = [...new Set(urls.map((url) => path.posix.dirname(url)))]

@@ -6,7 +6,7 @@ import { findEditionFile, findEditionModel } from '@/lib/catalogue/editions'
 import { env } from '@/lib/env'
 import { notModified } from '@/lib/http/conditional'
 import { tooManyRequests, type Failure } from '@/lib/http/failure'
-import { fileNameOf, folderOf, formatOfUrl, mimeTypes } from '@/lib/paths'
+import { fileNameOf, folderOf, formatOfUrl, mimeTypes, readerName } from '@/lib/paths'
 import { clientOf } from '@/lib/rate-limit/client-of'
 import { editionParts, keptName, obtain, type EditionParts } from './obtain'
 
@@ -48,8 +48,8 @@ export async function editionResponse(
 ): Promise<Response | Failure> {
   const { slug, state: code, language, reader } = parseFileName(file) ?? {}
   const asked = formatOfUrl(file)
-  const isMade = slug && code && asked && !language && reader === 'main'
-  const found = isMade ? findEditionFile(slug, code, asked) : undefined
+  const isMade = slug && code && asked && !language && reader !== 'customer'
+  const found = isMade ? findEditionFile(slug, code, { format: asked, reader }) : undefined
   if (!found || folderOf(found.content.kind) !== folder) return notFound
   const client = clientOf(request)
   const limited = limit(client, parts)
@@ -66,7 +66,7 @@ export async function editionResponse(
       ...headers,
       'content-type': mimeTypes[format],
       'content-length': String(bytes.length),
-      'content-disposition': `inline; filename="${fileNameOf(editionName(content.name, state.name), format)}"`,
+      'content-disposition': `inline; filename="${fileNameOf(readerName(editionName(content.name, state.name), found.reader), format)}"`,
       'x-robots-tag': 'noindex',
     },
   })

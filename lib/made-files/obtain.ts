@@ -52,8 +52,8 @@ export async function obtain(
   { file, name, client, isPatient }: Wanted,
   { keep, queue, make }: EditionParts,
 ): Promise<PictureBytes | Failure> {
-  const { content, state, format, today } = file
-  const job: EditionJob = { slug: content.slug, state: state.code, format, today }
+  const { content, state, format, reader, today } = file
+  const job: EditionJob = { slug: content.slug, state: state.code, format, reader, today }
   const made = (await keep.get(name)) ?? queue.find(name)
   const rejection = made || isPatient ? undefined : queue.rejection(client)
   if (rejection) return rejection

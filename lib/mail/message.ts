@@ -12,7 +12,6 @@ import {
 } from './types'
 
 const LISTED = 10
-const FOR_CUSTOMER = 'For your customer, without your cost and margin:'
 
 type MailFile = MailTemplate['files'][number]
 
@@ -24,19 +23,28 @@ const introduction = (count: number, attachment: Attachment | undefined): string
   ' You need no account and no password.'
 
 function listTemplate(template: MailTemplate, siteUrl: string): Body {
-  const { name, slug, page = templateUrl(slug), files, customerCopy = [] } = template
+  const { name, slug, page = templateUrl(slug), files, officeFiles, fieldFiles, customerCopy } = template
   const address = `${siteUrl}${page}`
   const asText = ({ format, url }: MailFile): string => `  ${format}: ${siteUrl}${url}`
   const asHtml = ({ format, url }: MailFile): string => link(`${siteUrl}${url}`, format)
-  const hasCopy = customerCopy.length > 0
+  const more = [
+    { title: 'For your customer, without your cost and margin:', list: customerCopy },
+    { title: 'For your office:', list: officeFiles },
+    { title: 'For the field:', list: fieldFiles },
+  ].filter(({ list }) => list?.length)
   return {
     text: [
-      [name, address, ...files.map(asText), ...(hasCopy ? [FOR_CUSTOMER, ...customerCopy.map(asText)] : [])].join('\n'),
+      [
+        name,
+        address,
+        ...files.map(asText),
+        ...more.flatMap(({ title, list = [] }) => [title, ...list.map(asText)]),
+      ].join('\n'),
     ],
     html: [
       paragraph(
         `<strong>${link(address, name)}</strong><br>${files.map(asHtml).join(' &middot; ')}` +
-          (hasCopy ? `<br>${FOR_CUSTOMER} ${customerCopy.map(asHtml).join(' &middot; ')}` : ''),
+          more.map(({ title, list = [] }) => `<br>${title} ${list.map(asHtml).join(' &middot; ')}`).join(''),
       ),
     ],
   }

@@ -13,6 +13,9 @@ const template = z.object({
   /** Its page, if other than the template page. */
   page: z.string().optional(),
   files,
+  officeFiles: files.optional(),
+  fieldFiles: files.optional(),
+  /** The customer's workbook; of messages that an earlier version stored, every format. */
   customerCopy: files.optional(),
 })
 

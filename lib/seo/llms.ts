@@ -66,9 +66,10 @@ export function llmsText(siteUrl: string): string {
       [
         `${countOf(templates.length, 'template')}, ${formatNumber(essentials.length)} of them essentials to start with. Each`,
         'is a fillable PDF with an editable Word file or a working Excel file; all are free and need no account.',
-        'Template pages are at `/templates/{slug}`, files at `/templates/{folder}/{slug}.{pdf|docx|xlsx}`; the customer’s',
-        'copy of an estimate, without cost and margin, is at `/templates/{folder}/{slug}.customer.{pdf|docx|xlsx}`. Documents',
-        'that state law touches have an edition for each state at `/templates/{folder}/{slug}.{state}.{pdf|docx|xlsx}`, with',
+        'Template pages are at `/templates/{slug}`, files for the customer or the crew at',
+        '`/templates/{folder}/{slug}.{pdf|docx|xlsx}`; what the office keeps is at `{slug}.office.{pdf|docx}`, what goes into',
+        'the field at `{slug}.field.{pdf|docx}`, the workbook of an estimate without its cost at `{slug}.customer.xlsx`. Documents',
+        'that state law touches have an edition for each state at `/templates/{folder}/{slug}.{state}[.office|.field].{pdf|docx|xlsx}`, with',
         'the postal code in lower case; `/api/templates/{slug}?state=TX` says what that edition lacks, and',
         '`/api/bundles/{category}?state=TX` is one archive of a category with the editions of a state.',
         'The parts, fields and formulas of a document are JSON at `/models/{slug}.json`, of an edition at',

@@ -16,13 +16,27 @@ export function percentile(numbers: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
+interface Measured {
+  files: ManifestEntry['files']
+  pages: number | null | undefined
+}
+
 /** Returns one sentence per format whose files exceed its budget at the 95th percentile. */
 export function budgetProblems(entries: readonly ManifestEntry[]): string[] {
-  const documents = entries.flatMap(({ files, customerCopy }) => [files, ...(customerCopy ? [customerCopy] : [])])
+  const documents = entries.flatMap(({ files, office, field, customerCopy }): Measured[] => {
+    // A workbook has the sheets of every reader.
+    const pages = [files, office, field].reduce((sum, each) => sum + (each?.PDF?.pages ?? 0), 0)
+    const { Excel, ...main } = files
+    return [
+      ...[main, office, field].flatMap((each) => (each ? [{ files: each, pages: each.PDF?.pages }] : [])),
+      ...(Excel ? [{ files: { Excel }, pages }] : []),
+      ...(customerCopy ? [{ files: customerCopy, pages: files.PDF?.pages }] : []),
+    ]
+  })
   return (Object.keys(budgets) as Format[]).flatMap((format) => {
-    const shares = documents.flatMap((files) => {
+    const shares = documents.flatMap(({ files, pages }) => {
       const file = files[format]
-      return file ? [file.bytes / budgets[format](files.PDF?.pages ?? 1)] : []
+      return file ? [file.bytes / budgets[format](pages ?? 1)] : []
     })
     const worst = percentile(shares, 0.95)
     return worst > 1

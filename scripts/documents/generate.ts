@@ -6,6 +6,7 @@ import { categoryParts } from '@/lib/catalogue/category-parts'
 import { templateContents } from '@/lib/catalogue/contents'
 import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
 import { describeDocument } from '@/lib/documents'
+import { fileModel } from '@/lib/documents/file-model'
 import { PLACEHOLDER_PATH } from '@/lib/paths'
 import { writeLoader } from '../pages/loader'
 import { writeFaces } from './faces'
@@ -14,6 +15,7 @@ import { writePicturePlan } from './picture-plan'
 import { contentHash, MANIFEST, readRendered, SLUGS } from './plan'
 import { placeholderPdf } from './placeholder'
 import { PUBLIC } from './public-folder'
+import { readersIncluded } from './reader-files'
 import { pictureSize } from './render-template'
 
 /** What is known of the files of all templates. */
@@ -26,13 +28,12 @@ interface Known {
 }
 
 function fromLock(content: TemplateContent, hash: string, locked: LockedEntry): ManifestEntry {
-  const { files, customerCopy, page } = locked
+  const { model: _, page, ...measured } = locked
   const model = content.document()
   return {
-    ...{ hash, files },
+    ...{ hash, ...measured },
     picture: { ...pictureSize(model), ...(page ? { page } : {}) },
-    included: describeDocument(model),
-    ...(customerCopy ? { customerCopy } : {}),
+    included: [...describeDocument(fileModel(model, 'main')), ...readersIncluded(measured)],
   }
 }
 

@@ -7,7 +7,7 @@ import { tellingSection } from '@/lib/catalogue/telling'
 
 export const LOCK = 'data/documents.lock.json'
 
-export interface LockedEntry extends Pick<ManifestEntry, 'files' | 'customerCopy'> {
+export interface LockedEntry extends Pick<ManifestEntry, 'files' | 'office' | 'field' | 'customerCopy'> {
   /** Hash of what is rendered, 8 hexadecimal digits; the engine is not part of it. */
   model: string
   /** The page that the pictures show, if that is not the first. */
@@ -28,10 +28,15 @@ export const readLock = (file = LOCK): Lock =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Lock) : {}
 
 /** Returns the line of a template that was rendered. */
-export const lockedEntry = (model: string, { files, customerCopy, picture }: ManifestEntry): LockedEntry => ({
+export const lockedEntry = (
+  model: string,
+  { files, office, field, customerCopy, picture }: ManifestEntry,
+): LockedEntry => ({
   model,
   ...(picture.page ? { page: picture.page } : {}),
   files,
+  ...(office ? { office } : {}),
+  ...(field ? { field } : {}),
   ...(customerCopy ? { customerCopy } : {}),
 })
 

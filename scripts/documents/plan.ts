@@ -6,9 +6,7 @@ import type { Manifest, ManifestEntry } from '@/lib/catalogue/manifest'
 import { tellingSection } from '@/lib/catalogue/telling'
 import type { DocumentModel } from '@/lib/documents'
 import {
-  customerCopyUrl,
   exampleUrl,
-  fileUrl,
   modelUrl,
   pictureUrl,
   pictureWidths,
@@ -17,8 +15,8 @@ import {
   thumbnailWidths,
 } from '@/lib/paths'
 import { filesBelow, hashFiles } from '../support/hash-files'
-import { hasCopy } from './customer-copies'
 import { PUBLIC } from './public-folder'
+import { measuredAs, readerFiles } from './reader-files'
 
 export const MANIFEST = 'lib/catalogue/generated/manifest.json'
 export const SLUGS = 'lib/catalogue/generated/slugs.json'
@@ -72,21 +70,14 @@ export function removePictures(content: TemplateContent): void {
   for (const url of pictureUrls(content)) rmSync(publicPath(url), { force: true })
 }
 
-/** Returns the paths of a template's files, customer copies (if `isCopied`) and pictures, relative to the project. */
-export function outputPaths(content: TemplateContent, isCopied = hasCopy(content)): string[] {
-  const { kind, slug, formats } = content
-  const urls = [
-    ...formats.map((format) => fileUrl(kind, slug, format)),
-    ...(isCopied ? formats.map((format) => customerCopyUrl(kind, slug, format)) : []),
-    ...pictureUrls(content),
-  ]
-  return urls.map(publicPath)
-}
+/** Returns the paths of a template's files and pictures, relative to the project. */
+export const outputPaths = (content: TemplateContent): string[] =>
+  [...readerFiles(content).map(({ url }) => url), ...pictureUrls(content)].map(publicPath)
 
 /** Removes the files of a template, its models and its pictures. */
 export function removeOutputs(content: TemplateContent): void {
   const models = [modelUrl(content.slug), exampleUrl(content.slug)].map(publicPath)
-  for (const file of [...outputPaths(content, true), ...models]) rmSync(file, { force: true })
+  for (const file of [...outputPaths(content), ...models]) rmSync(file, { force: true })
 }
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1
@@ -99,26 +90,15 @@ export function isCurrent(
   model?: DocumentModel,
 ): boolean {
   if (known?.hash !== hash) return false
-  const { kind, slug, formats } = content
-  const { files, customerCopy } = known
-  if (Boolean(customerCopy) !== hasCopy(content, model)) return false
-  const isAsBuilt = (url: string, bytes: number | undefined): boolean => sizeOf(publicPath(url)) === bytes
-  return (
-    formats.every((format) => isAsBuilt(fileUrl(kind, slug, format), files[format]?.bytes)) &&
-    (!customerCopy ||
-      formats.every((format) => isAsBuilt(customerCopyUrl(kind, slug, format), customerCopy[format]?.bytes)))
+  return readerFiles(content, model).every(
+    ({ reader, format, url }) => sizeOf(publicPath(url)) === known[measuredAs[reader]]?.[format]?.bytes,
   )
 }
 
-/** Deletes files below `public/templates` that belong to none of the `entries`. Returns how many. */
-export function removeOrphans(
-  contents: readonly TemplateContent[],
-  entries: ReadonlyMap<string, ManifestEntry>,
-): number {
+/** Deletes files below `public/templates` that belong to none of the templates. Returns how many. */
+export function removeOrphans(contents: readonly TemplateContent[]): number {
   const root = path.join(PUBLIC, 'templates')
-  const paths = contents.flatMap((content) =>
-    outputPaths(content, entries.get(content.slug)?.customerCopy !== undefined),
-  )
+  const paths = contents.flatMap(outputPaths)
   const owned = new Set([path.join(PUBLIC, PLACEHOLDER_PATH), ...paths])
   const orphans = filesBelow(root)
     .map((name) => path.join(root, name))

@@ -6,8 +6,10 @@ import type { ManifestEntry, ManifestFile } from '@/lib/catalogue/manifest'
 import { describeDocument, render, type DocumentModel, type Format } from '@/lib/documents'
 import { checkFile } from '@/lib/verification/file'
 import { audienceMarks } from '@/lib/documents/theme'
-import { customerCopyUrl, fileUrl } from '@/lib/paths'
-import { customerCopyOf } from './customer-copies'
+import { customerCopy } from '@/lib/documents/customer-copy'
+import { blankFile, fileModel } from '@/lib/documents/file-model'
+import type { Reader } from '@/lib/file-names'
+import { measuredAs, readerFiles, readersIncluded } from './reader-files'
 import { PUBLIC, writeWhole } from './public-folder'
 
 function write(url: string, bytes: Uint8Array): void {
@@ -36,22 +38,6 @@ export const measure = ({ bytes, pages }: RenderedFile, format: Format): Manifes
   pages: format === 'PDF' ? pages.length : null,
 })
 
-async function renderFiles(
-  { slug, formats }: TemplateContent,
-  model: DocumentModel,
-  urlOf: (format: Format) => string,
-): Promise<{ files: Partial<Record<Format, ManifestFile>>; pages: readonly string[] }> {
-  const files: Partial<Record<Format, ManifestFile>> = {}
-  let pages: readonly string[] = []
-  for (const format of formats) {
-    const file = await renderVerified(slug, model, format)
-    write(urlOf(format), file.bytes)
-    files[format] = measure(file, format)
-    if (format === 'PDF') pages = file.pages
-  }
-  return { files, pages }
-}
-
 /** The part that the picture shows: what the customer gets, behind a cover page that stays in the office. */
 const shownPart = ({ parts }: DocumentModel) =>
   (parts[0]?.audience === 'office' ? parts.find(({ audience }) => audience === 'customer') : undefined) ?? parts[0]
@@ -64,25 +50,30 @@ function shownPage(model: DocumentModel, pages: readonly string[]): number {
   return index + 1
 }
 
-/** Renders, verifies and writes every file of a template and its customer copy. Throws with all problems of a file that fails. */
+/** Renders, verifies and writes every file of a template. Throws with all problems of a file that fails. */
 export async function renderTemplate(
   content: TemplateContent,
   model: DocumentModel,
   hash: string,
 ): Promise<ManifestEntry> {
-  const { kind, slug } = content
-  const { files, pages } = await renderFiles(content, model, (format) => fileUrl(kind, slug, format))
-  const page = shownPage(model, pages)
+  const main = fileModel(model, 'main')
+  const measured: Pick<ManifestEntry, (typeof measuredAs)[Reader]> = { files: {} }
+  let pages: readonly string[] = []
+  for (const { reader, format, url } of readerFiles(content, model)) {
+    const own = reader === 'customer' ? customerCopy(model) : blankFile(model, reader, format)
+    const file = await renderVerified(content.slug, own, format)
+    write(url, file.bytes)
+    const key = measuredAs[reader]
+    measured[key] = { ...measured[key], [format]: measure(file, format) }
+    if (reader === 'main' && format === 'PDF') pages = file.pages
+  }
+  const page = shownPage(main, pages)
   const picture = { ...pictureSize(model), ...(page > 1 ? { page } : {}) }
-  const entry: ManifestEntry = { hash, files, picture, included: describeDocument(model) }
-  const copy = customerCopyOf(content, model)
-  if (!copy) return entry
-  const copied = await renderFiles(content, copy, (format) => customerCopyUrl(kind, slug, format))
-  return { ...entry, customerCopy: copied.files }
+  return { hash, ...measured, picture, included: [...describeDocument(main), ...readersIncluded(measured)] }
 }
 
 /** Returns the large picture's size in pixels: US Letter, in the orientation of the part that it shows. */
 export function pictureSize(model: DocumentModel): { width: number; height: number } {
-  const ratio = shownPart(model)?.landscape ? 8.5 / 11 : 11 / 8.5
+  const ratio = shownPart(fileModel(model, 'main'))?.landscape ? 8.5 / 11 : 11 / 8.5
   return { width: 960, height: Math.round(960 * ratio) }
 }

@@ -93,7 +93,7 @@ export async function writeDocuments(pool: DocumentPool, listener: Listener = {}
   const slugs = templateContents.map(({ slug }) => slug)
   const { entries, rendered, models, problems } = await writeTemplates(pool, engine, slugs, listener)
   const members = await renderMembers(memberContents, engine, MEMBER_FOLDER)
-  const removed = removeOrphans(templateContents, entries)
+  const removed = removeOrphans(templateContents)
   removeModelsExcept(slugs, PUBLIC)
   recordRendered({ templates: Object.fromEntries(entries) })
   await writeGenerated(engine, entries)

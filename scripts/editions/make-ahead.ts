@@ -1,6 +1,7 @@
 import type { StateLaw } from '@/data/law/types'
 import type { TemplateContent } from '@/data/shared/types'
-import { todayOf } from '@/lib/catalogue/editions'
+import { editionReaders, todayOf } from '@/lib/catalogue/editions'
+import { blankFile, formatsFor } from '@/lib/documents/file-model'
 import { keptName } from '@/lib/made-files/obtain'
 import type { FileKeep } from '@/lib/made-files/keep'
 import { renderVerified } from '../documents/render-template'
@@ -13,13 +14,18 @@ export async function makeAhead(
   onFile: () => void = () => undefined,
 ): Promise<{ files: number; made: number }> {
   const today = todayOf()
-  const files = contents.flatMap((content) => content.formats.map((format) => ({ content, state, format, today })))
+  const files = contents.flatMap((content) =>
+    editionReaders(content, state).flatMap((reader) =>
+      formatsFor(content.formats, reader).map((format) => ({ content, state, format, reader, today })),
+    ),
+  )
   let made = 0
   for (const file of files) {
     const name = keptName(file)
     if (!(await keep.get(name))) {
-      const { content, format } = file
-      const { bytes } = await renderVerified(content.slug, content.document({ state, today }), format)
+      const { content, format, reader } = file
+      const model = blankFile(content.document({ state, today }), reader, format)
+      const { bytes } = await renderVerified(content.slug, model, format)
       await keep.put(name, new Uint8Array(bytes))
       made += 1
     }

@@ -20,10 +20,11 @@ export interface LateFiles {
   end(): void
 }
 
-/** Whether the build makes this file. Those of a state or in another language are made on request. */
+/** Whether the build makes this file: not for a state or in another language, nor a customer's copy but a workbook. */
 function isDocument(pathname: string): boolean {
   const file = FOLDER.test(pathname) ? fileOfUrl(pathname) : undefined
-  return file !== undefined && !file.state && !file.language
+  if (!file || file.state || file.language) return false
+  return file.reader !== 'customer' || file.ext === 'xlsx'
 }
 
 const keyOf = (slug: string, isPicture: boolean): string => `${slug} ${isPicture}`

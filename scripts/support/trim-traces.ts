@@ -11,7 +11,7 @@ interface Trace {
 
 /** Project files that functions read at run time, by the function's entry. */
 const needed: readonly (readonly [entry: RegExp, file: RegExp])[] = [
-  // Pages are drawn from templates, not from their customer copies (`<slug>.customer.pdf`).
+  // Pages are drawn from main files, not from those of other readers (`<slug>.office.pdf`).
   [/^app\/api\/documents\//, /^public\/templates\/[^.]+\.pdf$/],
   [/^app\/api\/bundles\//, /^public\/templates\/.+\.(pdf|docx|xlsx)$/],
   // Not from the thumbnails (`<slug>.thumb.480.webp`).

@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { TemplateContent } from '@/data/shared/types'
 import type { ManifestEntry } from '@/lib/catalogue/manifest'
 import type { Format } from '@/lib/documents'
-import { customerCopyUrl, fileUrl } from '@/lib/paths'
+import { templateFileUrl } from '@/lib/paths'
+import type { Reader } from '@/lib/file-names'
 import { modelHash, readLock } from '@/scripts/documents/lock'
 import { contentHash, engineHash, readRendered } from '@/scripts/documents/plan'
 import { PUBLIC } from '@/scripts/documents/public-folder'
@@ -38,12 +39,14 @@ function measuredFiles(template: TemplateContent): ManifestEntry['files'] {
 }
 
 /** A template's file as the build wrote it. Throws if the build used other content or another engine. */
-export const builtFile = (template: TemplateContent, format: Format): Uint8Array =>
-  new Uint8Array(readFileSync(builtPath(template, fileUrl(template.kind, template.slug, format))))
+export const builtFile = (template: TemplateContent, format: Format, reader: Reader = 'main'): Uint8Array =>
+  new Uint8Array(
+    readFileSync(builtPath(template, templateFileUrl(template.kind, format, { slug: template.slug, reader }))),
+  )
 
-/** A template's customer copy as the build wrote it. Throws if the build used other content or another engine. */
+/** What the customer gets of an estimate as the build wrote it: the main file, or the workbook without costs. */
 export const builtCopy = (template: TemplateContent, format: Format): Uint8Array =>
-  new Uint8Array(readFileSync(builtPath(template, customerCopyUrl(template.kind, template.slug, format))))
+  builtFile(template, format, format === 'Excel' ? 'customer' : 'main')
 
 /** The pages of a template's PDF. Throws if neither the build nor the lock file knows the content. */
 export const pagesOf = (template: TemplateContent): number => measuredFiles(template).PDF?.pages ?? 0

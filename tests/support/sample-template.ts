@@ -30,7 +30,7 @@ export const sampleTemplate = (changes: Partial<TemplateEntry> = {}): TemplateEn
     { format: 'Excel', url: `${path}.xlsx`, bytes: 20_000, sha256: 'b', pages: null },
     { format: 'Word', url: `${path}.docx`, bytes: 30_000, sha256: 'c', pages: null },
   ],
-  customerCopy: [],
+  ...{ officeFiles: [], fieldFiles: [], customerCopy: [] },
   picture: { small: `${path}.480.webp`, large: `${path}.960.webp`, width: 960, height: 1242 },
   thumbnail: { small: `${path}.thumb.240.webp`, large: `${path}.thumb.480.webp` },
   ...changes,

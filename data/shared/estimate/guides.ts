@@ -38,4 +38,4 @@ export const renewalGuide: GuideEntry = {
 
 /** The step that sends an estimate: the customer's pages and nothing of the office's. `then` follows it. */
 export const sendStep = (pages: string, then = ''): string =>
-  `Send the customer the ${pages} pages and never this file, which holds your cost: fill in the customer copy, a file of its own, or print those pages to a new PDF. ${then}`.trim()
+  `Send the customer the PDF or the Word file, which has the ${pages} pages alone, or the customer copy of the workbook. The office page and the full workbook hold your cost and stay with you. ${then}`.trim()

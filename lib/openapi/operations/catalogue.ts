@@ -81,7 +81,10 @@ export const catalogueOperations: readonly Operation[] = [
     summary: 'A state edition of a document',
     description:
       'The file at `/templates/{folder}/{file}`, which is the URL to use. It is made on first request, which takes up to three seconds, and then stored.',
-    parameters: { folder: 'Folder of the template’s files.', file: 'Slug, state in lower case, extension.' },
+    parameters: {
+      folder: 'Folder of the template’s files.',
+      file: 'Slug, state in lower case, `office` or `field` for those files, extension.',
+    },
     responses: {
       200: { description: 'The file.', type: 'application/pdf', headers: { etag: 'Its version.' } },
       304: { description: 'Not modified: If-None-Match is current.' },

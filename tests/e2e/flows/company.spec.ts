@@ -95,7 +95,7 @@ test('a company typed once is on a PDF and on all of a bundle, and in no request
   expect(problems).toEqual([])
 })
 
-test('the company is in every format, and in the customer copy', { tag: FULL }, async ({ page }) => {
+test('the company is in every format, and in the file of the office', { tag: FULL }, async ({ page }) => {
   await rememberEmail(page)
   await enterCompany(page)
   await openLive(page, '/templates/shingle-roof-estimate')
@@ -107,10 +107,10 @@ test('the company is in every format, and in the customer copy', { tag: FULL }, 
     expect(openOfficePart(bytes, part)).toContain('Zephyrhaven Peña Roofing')
     await page.keyboard.press('Escape')
   }
-  const { name, bytes } = await savedBy(page, page.getByRole('link', { name: 'Customer copy (PDF)' }))
-  expect(name).toBe('shingle-roof-estimate-customer-copy.pdf')
+  const { name, bytes } = await savedBy(page, page.getByRole('link', { name: /^Office page \(PDF/ }))
+  expect(name).toBe('shingle-roof-estimate-office.pdf')
   expect(await fieldValues(bytes)).toMatchObject({ 'company.name': 'Zephyrhaven Peña Roofing' })
-  expect(await readPdfText(bytes)).not.toContain('OFFICE COPY')
+  expect(await readPdfText(bytes)).toContain('OFFICE COPY')
 })
 
 test('without a company, also a forgotten one, files are the library’s, byte for byte', async ({ page, request }) => {

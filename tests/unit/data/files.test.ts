@@ -1,7 +1,12 @@
 /** The files of all families. The build verifies each one that it writes; those of the corpus are read again here, in the full run all. */
 import { members } from '@/data/library/members'
 import { templateContents } from '@/lib/catalogue/contents'
-import { render, verify, type Format } from '@/lib/documents'
+import type { TemplateContent } from '@/data/shared/types'
+import { render, verify, type DocumentModel, type Format } from '@/lib/documents'
+import { customerCopy } from '@/lib/documents/customer-copy'
+import { blankFile, fileModel } from '@/lib/documents/file-model'
+import type { Reader } from '@/lib/file-names'
+import { readerFiles } from '@/scripts/documents/reader-files'
 import { builtFile } from '@/tests/support/built'
 import { recalculateAll, testWithLibreOffice, textOfWordFiles } from '@/tests/support/libreoffice'
 import { ofCorpus, spread, spreadOfEach } from '@/tests/support/chosen'
@@ -17,13 +22,17 @@ const inFormat = <T extends { formats: readonly Format[] }>(templates: readonly 
 const portions = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / 12) }, (_, index) => items.slice(index * 12, (index + 1) * 12))
 
+const modelOf = ({ document }: TemplateContent, reader: Reader, format: Format): DocumentModel =>
+  reader === 'customer' ? customerCopy(document()) : blankFile(document(), reader, format)
+
 const checked = ofCorpus(templateContents)
 test.each(checked.map((template) => [template.slug, template] as const))(
   '%s: its files pass verification',
   async (_, template) => {
-    for (const format of template.formats) {
-      const bytes = builtFile(template, format)
-      expect([format, await verify(bytes, template.document(), format)]).toEqual([format, []])
+    for (const { reader, format } of readerFiles(template)) {
+      const bytes = builtFile(template, format, reader)
+      const problems = await verify(bytes, modelOf(template, reader, format), format)
+      expect([reader, format, problems]).toEqual([reader, format, []])
     }
   },
 )
@@ -31,9 +40,10 @@ test.each(checked.map((template) => [template.slug, template] as const))(
 test.each(spreadOfEach(checked, familyOf).map((template) => [template.slug, template] as const))(
   '%s: the same content gives the same bytes',
   async (_, template) => {
-    for (const format of template.formats) {
-      const again = await render(template.document(), format)
-      expect([format, Buffer.compare(builtFile(template, format), again)]).toEqual([format, 0])
+    for (const { reader, format } of readerFiles(template)) {
+      const again = await render(modelOf(template, reader, format), format)
+      const difference = Buffer.compare(builtFile(template, format, reader), again)
+      expect([reader, format, difference]).toEqual([reader, format, 0])
     }
   },
 )
@@ -68,7 +78,7 @@ for (const portion of portions(texts))
     async () => {
       const laidOut = await textOfWordFiles(portion.map((template) => builtFile(template, 'Word')))
       const lost = portion.flatMap(({ slug, document }, index) =>
-        ofKind(document(), 'heading')
+        ofKind(fileModel(document(), 'main'), 'heading')
           .filter(({ text }) => !laidOut[index]?.includes(text.replace(/\s+/g, ' ')))
           .map(({ text }) => `${slug}: ${text}`),
       )

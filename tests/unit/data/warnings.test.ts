@@ -42,7 +42,7 @@ test.each([
 ] as const)('%s: %s, %s', (_, slug, code, sentence) => {
   expect(told(slug, code)).toContain(sentence)
   expect(coverOf(slug, code)).toContain(sentence)
-  expect(findEditionFile(slug, code, 'PDF')).toBeDefined()
+  expect(findEditionFile(slug, code, { format: 'PDF' })).toBeDefined()
 })
 
 test('a deposit above the state’s limit: the rule is told, and the file works out what is too much', () => {

@@ -22,16 +22,16 @@ test('a template without a manifest entry, or with another hash, is not current'
   for (const hash of ['a', 'b']) expect(isCurrent(template!, hash, entry)).toBe(false)
 })
 
-test('a template’s files include its customer copy; without it they are not current', () => {
-  const copy = `public/templates/essentials/${template!.slug}.customer`
-  const copies = outputPaths(template!).filter((file) => file.includes('.customer.'))
-  expect(copies).toEqual([`${copy}.pdf`, `${copy}.xlsx`, `${copy}.docx`])
+test('a template’s files include those of other readers; without one of them they are not current', () => {
+  const copy = `public/templates/essentials/${template!.slug}`
+  const copies = outputPaths(template!).filter((file) => /\.(customer|office|field)\./.test(file))
+  expect(copies).toEqual([`${copy}.office.pdf`, `${copy}.office.docx`, `${copy}.customer.xlsx`])
   const known = readRendered().templates[template!.slug]!
   expect(isCurrent(template!, known.hash, known)).toBe(true)
-  const { customerCopy, ...bare } = known
+  const { customerCopy: _, ...bare } = known
   expect(isCurrent(template!, known.hash, bare)).toBe(false)
-  const changed = { ...customerCopy, PDF: { ...customerCopy!.PDF!, bytes: 1 } }
-  expect(isCurrent(template!, known.hash, { ...known, customerCopy: changed })).toBe(false)
+  const office = { ...known.office, PDF: { ...known.office!.PDF!, bytes: 1 } }
+  expect(isCurrent(template!, known.hash, { ...known, office })).toBe(false)
 })
 
 describe('size budgets', () => {
@@ -48,7 +48,9 @@ describe('size budgets', () => {
     const problems = ['PDF files take 106 %', 'Excel files take 138 %'].map(
       (files) => `${files} of their size budget at the 95th percentile`,
     )
-    expect(budgetProblems([{ ...entry(91, 16), customerCopy: entry(97, 16).files }])).toEqual(problems.slice(0, 1))
+    expect(budgetProblems([{ ...entry(91, 16), office: { PDF: file(97, 3) } }])).toEqual(problems.slice(0, 1))
+    // A workbook has the sheets of every reader.
+    expect(budgetProblems([{ ...entry(91, 23), office: { PDF: file(50, 3) } }])).toEqual([])
     expect(budgetProblems([entry(97, 23)])).toEqual(problems)
   })
 

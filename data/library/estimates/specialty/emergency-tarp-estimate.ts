@@ -110,7 +110,7 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
     'Ask on the phone what is open, how high, how steep, and whether wires are down.',
     'Measure the damage; tarp and edge follow from the overlap, four feet a side as a rule.',
     'Go up only in safe wind and light; note the reason where you cover from inside instead.',
-    'Photograph before and after, write the date of renewal, and have the customer copy accepted before you leave: this file holds your cost.',
+    'Photograph before and after, write the date of renewal, and have the customer’s file or the customer copy of the workbook accepted before you leave: the office page holds your cost.',
     'Check the cover after the next wind, and price the permanent repair on its own form.',
   ],
   expertGuide: [

@@ -39,7 +39,7 @@ test('one format only, if requested', async () => {
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="ridgedocs-essentials-word.zip"')
   const names = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))
   const inWord = findBundle('essentials')!.templates.filter(({ formats }) => formats.includes('Word'))
-  expect(names).toHaveLength(inWord.length)
+  expect(names.filter((name) => name.startsWith('essentials/'))).toHaveLength(inWord.length)
   expect(names.every((name) => name.endsWith('.docx'))).toBe(true)
 })
 
@@ -76,19 +76,22 @@ test('there is a bundle of everything, and of every category and roof system wit
   }
 })
 
-test('customer copies are in the archives of their category and packets, next to their template, and in no other', () => {
-  const inCategory = bundleFiles(findBundle('estimates-proposals')!, 'Word')
+test('customer’s workbooks are in the archives of their category and packets; office and field files in folders of theirs', () => {
+  const inCategory = bundleFiles(findBundle('estimates-proposals')!, 'Excel')
   expect(inCategory).toHaveLength(2 * 116)
   const path = 'estimates/asphalt-shingle-residential-replacement-estimate'
   const url = '/templates/estimates/asphalt-shingles-residential-replacement-estimate'
   expect(inCategory.slice(0, 2)).toMatchObject([
-    { path: `${path}.docx`, url: `${url}.docx` },
-    { path: `${path}-customer-copy.docx`, url: `${url}.customer.docx` },
+    { path: `${path}.xlsx`, url: `${url}.xlsx` },
+    { path: `${path}-customer-copy.xlsx`, url: `${url}.customer.xlsx` },
   ])
+  const printed = bundleFiles(findBundle('estimates-proposals')!, 'Word').map(({ path: own }) => own.split('/')[0])
+  const countIn = (folder: string) => printed.filter((each) => each === folder).length
+  expect(['estimates', 'office', 'field'].map(countIn)).toEqual([116, 116, 42])
   const { templates, files, byFormat } = summarizeBundle('estimates-quotes')
   const each = { templates: 4, files: 8 }
   expect([templates, files, byFormat]).toEqual([4, 24, { PDF: each, Excel: each, Word: each }])
-  expect(bundleFiles(findBundle('epdm-repair')!).filter(({ url }) => url.includes('.customer.'))).toHaveLength(3)
+  expect(bundleFiles(findBundle('epdm-repair')!).filter(({ url }) => url.includes('.customer.'))).toHaveLength(1)
   for (const name of ['complete', 'essentials', 'epdm'])
     expect(bundleFiles(findBundle(name)!).filter(({ url }) => url.includes('.customer.'))).toEqual([])
 })
@@ -98,7 +101,6 @@ const epdmRepair = [
   '2-find-the-cause/epdm-leak-investigation.pdf',
   '2-find-the-cause/photo-documentation-log.pdf',
   '3-price-and-sign/epdm-repair-estimate.pdf',
-  '3-price-and-sign/epdm-repair-estimate-customer-copy.pdf',
   '3-price-and-sign/epdm-repair-contract.pdf',
   '3-price-and-sign/notice-of-cancellation.pdf',
   '4-do-the-repair/epdm-job-hazard-analysis.pdf',
@@ -110,8 +112,11 @@ const epdmRepair = [
 ]
 
 test('a packet’s archive has a numbered folder for each stage, in the order of the work', () => {
-  const paths = bundleFiles(findBundle('epdm-repair')!).map(({ path }) => path)
-  expect(paths.filter((path) => path.endsWith('.pdf'))).toEqual(epdmRepair)
+  const paths = bundleFiles(findBundle('epdm-repair')!, 'PDF').map(({ path }) => path)
+  expect(paths.filter((path) => /^\d/.test(path))).toEqual(epdmRepair)
+  expect(paths.filter((path) => path.startsWith('field/'))).toEqual(['field/epdm-leak-investigation-field.pdf'])
+  expect(paths.filter((path) => path.startsWith('office/'))).toHaveLength(7)
+  expect(paths).toHaveLength(epdmRepair.length + 8)
 })
 
 fullTest('a packet’s archive is sent with these folders', async () => {
@@ -119,7 +124,8 @@ fullTest('a packet’s archive is sent with these folders', async () => {
   expect(response.headers.get('content-disposition')).toBe(
     'attachment; filename="ridgedocs-epdm-repair-packet-pdf.zip"',
   )
-  expect(Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))).toEqual(epdmRepair)
+  const paths = Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))
+  expect(paths.filter((path) => /^\d/.test(path))).toEqual(epdmRepair)
 })
 
 const getFrom = (client: string) => get('essentials', '', { 'x-forwarded-for': client })

@@ -58,7 +58,7 @@ fullTest('a category comes with the editions of the state, and its own files tha
   for (const { path, url } of stored)
     expect(Buffer.compare(Buffer.from(entries[path]!), readFileSync(`public${url}`))).toBe(0)
   for (const [index, { path, edition }] of made.entries()) {
-    expect(path).toMatch(/^contracts\/.+-texas-edition\.docx$/)
+    expect(path).toMatch(/^(contracts\/.+-texas-edition|office\/.+-texas-edition-office)\.docx$/)
     expect(mockJobs[index]).toMatchObject({ slug: edition.slug, state: 'TX', format: 'Word' })
     expect(Buffer.from(entries[path]!).toString()).toBe(`${edition.slug} TX Word`)
   }

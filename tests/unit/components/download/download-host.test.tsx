@@ -1,15 +1,20 @@
 /** @jest-environment jsdom */
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
-import { CustomerCopyLinks } from '@/components/download/customer-copy-links'
 import { DownloadActions } from '@/components/download/download-actions'
 import { CardDownload } from '@/components/download/card-download'
 import { DownloadHost } from '@/components/download/download-host'
 import { readTarget } from '@/components/download/target'
 import { GetTemplatesButton } from '@/components/download/get-templates-button'
+import { ReaderLinks } from '@/components/download/reader-links'
 import { sampleTemplate } from '@/tests/support/sample-template'
 
-const url = '/templates/essentials/shingle-roof-estimate.customer.pdf'
-const copied = sampleTemplate({ customerCopy: [{ format: 'PDF', url, bytes: 40_000, sha256: 'd', pages: 4 }] })
+const url = (end: string) => `/templates/essentials/shingle-roof-estimate.${end}`
+const measured = { bytes: 40_000, sha256: 'd', pages: null }
+const copied = sampleTemplate({
+  officeFiles: [{ ...measured, format: 'PDF', url: url('office.pdf'), pages: 2 }],
+  fieldFiles: [{ ...measured, format: 'PDF', url: url('field.pdf'), pages: 1 }],
+  customerCopy: [{ ...measured, format: 'Excel', url: url('customer.xlsx') }],
+})
 
 const card = (template: typeof copied) => (
   <article key={template.slug}>
@@ -23,7 +28,7 @@ const show = () =>
       <article>
         <h1>{sampleTemplate().name}</h1>
         <DownloadActions template={sampleTemplate()} />
-        <CustomerCopyLinks template={copied} />
+        <ReaderLinks template={copied} />
       </article>
       <GetTemplatesButton />
       <DownloadHost />
@@ -61,25 +66,27 @@ test('links open the dialog for their template and format, Get Templates for non
   expect(await screen.findByText(/^Enter your email once and download every template\./)).toBeInTheDocument()
 })
 
-test('links have the file, its name and the template, and work without scripts; the customer copy counts for its template', async () => {
+test('links have the file, its name and the template, and work without scripts; those of other readers count for it too', async () => {
   show()
   const pdf = link('Download Template (PDF)')
   expect(pdf).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.pdf')
   expect(pdf).toHaveAttribute('download', '')
   render(<CardDownload template={sampleTemplate({ name: 'Roof Estimate' })} />)
   expect(link('Download Roof Estimate as PDF')).toHaveAttribute('download', 'roof-estimate.pdf')
-  const region = screen.getByRole('region', { name: 'For your customer' })
-  const copy = within(region).getByRole('link', { name: 'Customer copy (PDF)' })
-  expect(copy).toHaveAttribute('href', url)
-  expect(copy).toHaveAttribute('download', 'shingle-roof-estimate-customer-copy.pdf')
-  expect(readTarget(copy as HTMLAnchorElement)).toMatchObject({
-    ...{ slug: 'shingle-roof-estimate', format: 'PDF', fileName: 'shingle-roof-estimate-customer-copy.pdf' },
+  const links = within(screen.getByRole('region', { name: 'Not for your customer' })).getAllByRole('link')
+  expect(links.map((each) => [each.textContent, each.getAttribute('href'), each.getAttribute('download')])).toEqual([
+    ['Office page (PDF, 2 pages)', url('office.pdf'), 'shingle-roof-estimate-office.pdf'],
+    ['Field sheet (PDF, 1 page)', url('field.pdf'), 'shingle-roof-estimate-field.pdf'],
+    ['Customer copy (Excel)', url('customer.xlsx'), 'shingle-roof-estimate-customer-copy.xlsx'],
+  ])
+  expect(readTarget(links[2] as HTMLAnchorElement)).toMatchObject({
+    ...{ slug: 'shingle-roof-estimate', format: 'Excel', fileName: 'shingle-roof-estimate-customer-copy.xlsx' },
   })
-  await click(copy)
-  await screen.findByText('Enter your email to download Shingle Roof Estimate - Customer Copy (PDF).')
+  await click(links[0]!)
+  await screen.findByText('Enter your email to download Shingle Roof Estimate - Office (PDF).')
 })
 
-test('a card has the form, the formats and the customer copy, if any, in a menu after the first download', () => {
+test('a card has the form and the formats in a menu after the first download, and no file of another reader', () => {
   const { container, rerender } = render(
     <>
       {card(copied)}
@@ -89,23 +96,13 @@ test('a card has the form, the formats and the customer copy, if any, in a menu 
   expect(link('All files')).toHaveAttribute('href', '/templates/shingle-roof-estimate')
   for (let times = 0; times < 2; times += 1) fireEvent.pointerOver(screen.getByText('Files'))
   const names = screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
-  expect(names).toEqual(['Download', 'Fill it in here', 'Excel', 'Word', 'Customer copy'])
+  expect(names).toEqual(['Download', 'Fill it in here', 'Excel', 'Word'])
   expect(screen.getByText('Fill it in here')).toHaveAttribute('href', '/templates/shingle-roof-estimate/fill')
   const word = link('Word file of Shingle Roof Estimate')
   expect(word).toHaveAttribute('href', '/templates/essentials/shingle-roof-estimate.docx')
   expect(word).toHaveAttribute('download', 'shingle-roof-estimate.docx')
-  const copy = screen.getByText('Customer copy')
-  expect(copy).toHaveAttribute('aria-label', 'Customer copy of Shingle Roof Estimate')
-  expect(copy).toHaveAttribute('href', url)
-  expect(readTarget(copy as HTMLAnchorElement)).toMatchObject({
-    ...{ slug: 'shingle-roof-estimate', format: 'PDF', name: 'Shingle Roof Estimate - Customer Copy' },
-  })
-  rerender(<DownloadActions template={copied} />)
-  expect(screen.queryByText('Customer copy')).not.toBeInTheDocument()
-  rerender(<CustomerCopyLinks template={sampleTemplate()} />)
+  rerender(<ReaderLinks template={sampleTemplate()} />)
   expect(container).toBeEmptyDOMElement()
-  rerender(<CardDownload template={sampleTemplate()} />)
-  expect(screen.queryByText('Customer copy')).not.toBeInTheDocument()
 })
 
 test('a card’s menu closes on a click outside it, on another menu and on Escape, which returns the focus', () => {

@@ -1,7 +1,14 @@
 import { states } from '@/data/law'
 import { toApiTemplateDetail, findTemplate, toTemplateList } from '@/lib/catalogue'
 import { templatesQuerySchema } from '@/lib/catalogue/api-query'
-import { contentsWithEditions, editionKey, findEdition, findEditionFile, inEdition } from '@/lib/catalogue/editions'
+import {
+  contentsWithEditions,
+  editionKey,
+  findEdition,
+  findEditionFile,
+  inEdition,
+  type EditionChoice,
+} from '@/lib/catalogue/editions'
 import { spread } from '@/tests/support/chosen'
 
 const SLUG = 'epdm-residential-contract'
@@ -14,7 +21,7 @@ test('every template with editions has one for each state, with its formats; oth
       expect(findEdition(slug, code)).toMatchObject({ state: code, name, files: formats.map((format) => ({ format })) })
   expect(findEdition('shingle-roof-estimate', 'TX')).toBeUndefined()
   expect(findEdition(SLUG, 'ZZ')).toBeUndefined()
-  expect(findEditionFile(SLUG, 'tx', 'PDF')?.state.code).toBe('TX')
+  expect(findEditionFile(SLUG, 'tx', { format: 'PDF' })?.state.code).toBe('TX')
 })
 
 test('an edition says what it lacks, and one without gaps is ready', () => {
@@ -28,17 +35,22 @@ test('an edition says what it lacks, and one without gaps is ready', () => {
   expect(findEdition(SLUG, 'CA')?.warnings.join(' ')).toContain('Deposit in California')
 })
 
-test('the name of a file’s content differs by state and format, and not by day', () => {
-  const key = (code: string, format: 'PDF' | 'Word', today = '2026-11-23') =>
-    editionKey(findEditionFile(SLUG, code, format, today)!)
-  expect(new Set([key('TX', 'PDF'), key('CA', 'PDF'), key('TX', 'Word')]).size).toBe(3)
-  expect(key('TX', 'PDF', '2026-11-24')).toBe(key('TX', 'PDF'))
+test('the name of a file’s content differs by state, format and reader, and not by day', () => {
+  const key = (code: string, choice: EditionChoice) =>
+    editionKey(findEditionFile(SLUG, code, { today: '2026-11-23', ...choice })!)
+  const [PDF, Word] = [{ format: 'PDF' }, { format: 'Word' }] as const
+  const others = [key('CA', PDF), key('TX', Word), key('TX', { ...PDF, reader: 'office' })]
+  expect(new Set([key('TX', PDF), ...others]).size).toBe(4)
+  expect(key('TX', { ...PDF, today: '2026-11-24' })).toBe(key('TX', PDF))
+  expect(findEditionFile(SLUG, 'TX', { ...PDF, reader: 'field' })).toBeUndefined()
 })
 
 test('the API adds the edition for the state asked for, and nothing otherwise', () => {
   expect(toApiTemplateDetail(entry, 0, 'TX').edition).toMatchObject({
     state: 'TX',
     files: [{ format: 'PDF', url: `/templates/contracts/${SLUG}.tx.pdf` }, { format: expect.any(String) }],
+    officeFiles: [{ url: `/templates/contracts/${SLUG}.tx.office.pdf` }, { format: 'Word' }],
+    fieldFiles: [],
   })
   expect(toApiTemplateDetail(entry)).not.toHaveProperty('edition')
   const list = (state: string) =>

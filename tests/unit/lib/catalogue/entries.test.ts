@@ -27,24 +27,39 @@ test('without the specified base counts, only recorded downloads count', async (
 test('a template without its document, or without one of its formats, fails the build', async () => {
   const without = ({ templates: { [slug]: _, ...templates } }: Manifest) => ({ templates })
   await expect(readEntries({ manifest: without })).rejects.toThrow(`${slug} has no document in the manifest`)
-  for (const files of ['files', 'customerCopy'] as const) {
-    const withPdfAlone = ({ templates }: Manifest) => ({
-      templates: { ...templates, [slug]: { ...templates[slug]!, [files]: { PDF: templates[slug]!.files.PDF } } },
-    })
-    const read = readEntries({ manifest: withPdfAlone })
-    await expect(read).rejects.toThrow(`${slug} lists Excel, but the manifest has no such file`)
+  const withPdfAlone = ({ templates }: Manifest) => ({
+    templates: { ...templates, [slug]: { ...templates[slug]!, files: { PDF: templates[slug]!.files.PDF } } },
+  })
+  const read = readEntries({ manifest: withPdfAlone })
+  await expect(read).rejects.toThrow(`${slug} lists Excel, but the manifest has no such file`)
+})
+
+test('542 templates have files of the office or the field, in the formats of print', async () => {
+  const entries = await readEntries({})
+  const divided = entries.filter(({ officeFiles, fieldFiles }) => officeFiles.length + fieldFiles.length > 0)
+  expect(divided).toHaveLength(542)
+  for (const { formats, files, officeFiles, fieldFiles, whatsIncluded } of divided) {
+    const printed = formats.filter((format) => format !== 'Excel')
+    const main = files.find(({ format }) => format === 'PDF')!.url
+    for (const [reader, own] of [['office', officeFiles] as const, ['field', fieldFiles] as const]) {
+      if (own.length === 0) continue
+      expect(own.map(({ format }) => format)).toEqual(printed)
+      expect(own[0]?.url).toBe(main.replace('.pdf', `.${reader}.pdf`))
+      const title = reader === 'office' ? 'Office page' : 'Field sheet'
+      expect(whatsIncluded.join()).toContain(`${title} (${own[0]?.pages} page`)
+    }
   }
 })
 
-test('an estimate has a customer copy in each of its formats; other templates have none', async () => {
+test('an estimate has a workbook for the customer; other templates have none', async () => {
   const entries = await readEntries({})
   const copied = entries.filter(({ customerCopy }) => customerCopy.length > 0)
   expect(copied).toHaveLength(120)
-  for (const { kind, formats, files, customerCopy } of copied) {
+  for (const { kind, files, customerCopy } of copied) {
     expect(['estimate', 'essential']).toContain(kind)
-    expect(customerCopy.map(({ format }) => format)).toEqual(formats)
-    expect(customerCopy.map(({ url }) => url)).toEqual(files.map(({ url }) => url.replace(/(\.\w+)$/, '.customer$1')))
-    // The office's pages are not in it.
-    expect(customerCopy[0]?.pages).toBeLessThan(files[0]?.pages ?? 0)
+    const workbook = files.find(({ format }) => format === 'Excel')!
+    expect(customerCopy.map(({ url }) => url)).toEqual([workbook.url.replace('.xlsx', '.customer.xlsx')])
+    // The office's sheets are not in it.
+    expect(customerCopy[0]?.bytes).toBeLessThan(workbook.bytes)
   }
 })

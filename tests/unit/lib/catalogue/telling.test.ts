@@ -36,7 +36,10 @@ test('shows the chosen section, else the first with a table or checklist that is
   expect(shows([office, d.part('Form', [...job, rows, section('Work'), rows])])).toBe('Job')
   expect(shows([office, d.part('Form', job)])).toBe('Job')
   expect(shows([office])).toBe('Notes')
-  expect(shows([d.part('Form', job)], 'Chosen')).toBe('Chosen')
+  const form = d.part('Form', [...job, section('Chosen')])
+  expect(shows([office, form], 'Chosen')).toBe('Chosen')
+  expect(shows([office, form], 'Notes')).toBe('Job')
+  expect(shows([d.part('Form', [d.p('Words.')])])).toBe('Form')
   expect(() => shows([])).toThrow('no-such-form')
 })
 

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { exampleMark } from '@/lib/documents/theme'
 import { verify } from '@/lib/documents'
+import { fileModel } from '@/lib/documents/file-model'
 import { builtFile } from '@/tests/support/built'
 import { readPdf, textOf } from './render/pdf/read-pdf'
 import { templateContents } from '@/lib/catalogue/contents'
@@ -19,7 +20,8 @@ test('every page of an example PDF says that it is one, and no other document do
 
 test('every header of an example in Word says that it is one', async () => {
   await checked(example, 'Word')
-  const problems = await verify(builtFile(template, 'Word'), example, 'Word')
+  const main = fileModel(example, 'main')
+  const problems = await verify(builtFile(template, 'Word'), main, 'Word')
   expect(problems).toContainEqual(expect.stringContaining('does not say that it is an example'))
 })
 

@@ -17,10 +17,12 @@ beforeEach(() => {
 })
 
 test.each([
-  ['/templates/contracts/change-order.pdf', '/models/change-order.json', 'PDF', 'all'],
-  ['http://localhost/templates/hr/offer-letter.docx', '/models/offer-letter.json', 'Word', 'all'],
+  ['/templates/contracts/change-order.pdf', '/models/change-order.json', 'PDF', 'customer'],
+  ['/templates/estimates/epdm-repair-estimate.xlsx', '/models/epdm-repair-estimate.json', 'Excel', 'all'],
+  ['http://localhost/templates/hr/offer-letter.docx', '/models/offer-letter.json', 'Word', 'customer'],
   ['/templates/estimates/epdm-repair-estimate.customer.xlsx', '/models/epdm-repair-estimate.json', 'Excel', 'customer'],
-  ['/templates/contracts/change-order.tx.pdf', '/models/change-order.tx.json', 'PDF', 'all'],
+  ['/templates/contracts/change-order.tx.pdf', '/models/change-order.tx.json', 'PDF', 'customer'],
+  ['/templates/contracts/change-order.tx.office.pdf', '/models/change-order.tx.json', 'PDF', 'office'],
 ])('the file %s comes from %s', (url, address, format, fileFor) => {
   expect(sourceOf(url)).toEqual(expect.objectContaining({ model: address, format, fileFor }))
 })
@@ -40,6 +42,7 @@ test('a document is written with the company’s values and color, and its custo
     today: null,
     format: 'PDF',
     fileFor: 'customer',
+    blank: true,
   })
   expect(render).toHaveBeenCalledTimes(1)
 })

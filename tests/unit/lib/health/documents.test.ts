@@ -4,10 +4,12 @@ import type { TemplateEntry } from '@/lib/catalogue'
 import { checkDocuments } from '@/lib/health/documents'
 import { newFolder } from '@/tests/support/new-folder'
 
-const urls = ['/templates/hr/one.pdf', '/templates/hr/one.customer.pdf', '/templates/safety/two.pdf']
+const urls = ['/templates/hr/one.pdf', '/templates/hr/one.office.pdf', '/templates/safety/two.pdf']
+const none = { officeFiles: [], fieldFiles: [], customerCopy: [] }
+const listed = (...of: string[]) => of.map((url) => ({ url }))
 const templates = [
-  { files: urls.slice(0, 1).map((url) => ({ url })), customerCopy: urls.slice(1, 2).map((url) => ({ url })) },
-  { files: urls.slice(2).map((url) => ({ url })), customerCopy: [] },
+  { ...none, files: listed(urls[0]!), officeFiles: listed(urls[1]!) },
+  { ...none, files: listed(urls[2]!) },
 ] as unknown as TemplateEntry[]
 
 let folder: string
@@ -21,7 +23,7 @@ beforeEach(() => {
 
 test('documents are checked unless the host serves them, and missing ones counted', async () => {
   expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'ok', templates: 2, files: 3 })
-  rmSync(path.join(folder, '/templates/hr/one.customer.pdf'))
+  rmSync(path.join(folder, '/templates/hr/one.office.pdf'))
   expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'degraded', missing: 1 })
   rmSync(path.join(folder, 'templates'), { recursive: true })
   expect(await checkDocuments(templates, folder, false)).toMatchObject({ state: 'degraded', missing: 3 })

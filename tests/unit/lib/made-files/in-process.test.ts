@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 const PROGRAM = `
 const { makeHere } = await import('./lib/made-files/in-process.ts')
-const job = { slug: 'epdm-residential-contract', state: 'TX', format: 'Word', today: '2026-11-23' }
+const job = { slug: 'epdm-residential-contract', state: 'TX', format: 'Word', reader: 'office', today: '2026-11-23' }
 const bytes = await makeHere(job)
 const problem = await makeHere({ ...job, slug: 'no-such-contract' }).catch(({ message }) => message)
 console.log(JSON.stringify({ start: Buffer.from(bytes.subarray(0, 2)).toString(), problem }))

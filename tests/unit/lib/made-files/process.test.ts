@@ -13,7 +13,13 @@ jest.mock('@/lib/env', () => {
   return { env: () => parseEnv({ DATA_DIR: mockFolder }) }
 })
 
-const job = { slug: 'epdm-residential-contract', state: 'TX', format: 'PDF', today: '2026-11-23' } as const
+const job = {
+  slug: 'epdm-residential-contract',
+  state: 'TX',
+  format: 'PDF',
+  reader: 'main',
+  today: '2026-11-23',
+} as const
 
 test('makes a state edition, and reports a document that does not exist', async () => {
   const make = createMaker()

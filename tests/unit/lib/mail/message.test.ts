@@ -39,21 +39,25 @@ it.each(['text', 'html'] as const)('links page and files and names the sender an
   expect(write([metal]).attachments).toBeUndefined()
 })
 
-it.each(['text', 'html'] as const)('links an estimate’s customer copy after the working files, in the %s', (part) => {
-  const copyOf = (url: string) => url.replace('estimate.', 'estimate.customer.')
-  const customerCopy = metal.files.map(({ format, url }) => ({ format, url: copyOf(url) }))
-  const body = write([{ ...metal, customerCopy }])[part]
+it.each(['text', 'html'] as const)('links the files of other readers after the main ones, in the %s', (part) => {
+  const filesFor = (reader: string) =>
+    metal.files.map(({ format, url }) => ({ format, url: url.replace('estimate.', `estimate.${reader}.`) }))
+  const others = { customerCopy: filesFor('customer'), officeFiles: filesFor('office'), fieldFiles: filesFor('field') }
+  const body = write([{ ...metal, ...others }])[part]
   const places = [
     'metal-estimate.pdf',
     'metal-estimate.docx',
     'For your customer, without your cost and margin:',
     'https://docs.example.com/templates/estimates/metal-estimate.customer.pdf',
-    'https://docs.example.com/templates/estimates/metal-estimate.customer.docx',
+    'For your office:',
+    'https://docs.example.com/templates/estimates/metal-estimate.office.docx',
+    'For the field:',
+    'https://docs.example.com/templates/estimates/metal-estimate.field.pdf',
   ].map((expected) => body.indexOf(expected))
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
-  for (const copies of [undefined, []])
-    expect(write([{ ...metal, customerCopy: copies }])[part]).not.toContain('For your customer')
+  for (const list of [undefined, []])
+    expect(write([{ ...metal, customerCopy: list, officeFiles: list }])[part]).not.toMatch(/For (your|the) /)
 })
 
 it.each(['text', 'html'] as const)('says what is attached, in the %s', (part) => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { templateContents } from '@/lib/catalogue/contents'
 import { render } from '@/lib/documents'
+import { blankFile } from '@/lib/documents/file-model'
 import { readLock } from '@/scripts/documents/lock'
 
 const slugs = [
@@ -22,7 +23,7 @@ test('at least twelve files, of every format, are compared', () => {
 })
 
 test.each(files)('$content.slug ($format) has the bytes of the lock file', async ({ content, format }) => {
-  const bytes = await render(content.document(), format)
+  const bytes = await render(blankFile(content.document(), 'main', format), format)
   const { sha256 } = readLock()[content.slug]?.files[format] ?? {}
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
 })

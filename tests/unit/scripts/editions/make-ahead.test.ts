@@ -1,5 +1,6 @@
 import { stateOf } from '@/data/law'
 import { contentsWithEditions, todayOf } from '@/lib/catalogue/editions'
+import { writeFileName } from '@/lib/file-names'
 import { editionResponse } from '@/lib/made-files/editions'
 import type { EditionParts } from '@/lib/made-files/obtain'
 import { createMaker } from '@/lib/made-files/process'
@@ -15,7 +16,7 @@ const SLUGS = ['deposit-receipt', 'unconditional-final-lien-waiver']
 const all = contentsWithEditions().filter(({ slug }) => SLUGS.includes(slug))
 /** Those of one of them; in the full run of both. */
 const contents = spread(all, 1)
-const files = contents.flatMap(({ formats }) => formats).length
+const files = 2 * contents.flatMap(({ formats }) => formats).length
 
 fullTest('a state’s editions that were made ahead are what the server sends and does not make again', async () => {
   const keep = keepInMemory()
@@ -30,12 +31,12 @@ fullTest('a state’s editions that were made ahead are what the server sends an
   }
   const make = createMaker()
   for (const { slug, formats } of contents)
-    for (const format of formats) {
-      const file = `${slug}.tx.${extensions[format]}`
+    for (const [format, reader] of formats.flatMap((each) => [[each, 'main'] as const, [each, 'office'] as const])) {
+      const file = writeFileName({ slug, state: 'TX', reader, ext: extensions[format] })
       const request = new Request(`http://localhost/templates/contracts/${file}`)
       const response = await editionResponse(request, { folder: 'contracts', file }, parts)
       if (!(response instanceof Response)) throw new Error(`${file}: ${response.code}`)
-      const asked = await make({ slug, state: 'TX', format, today: todayOf() })
+      const asked = await make({ slug, state: 'TX', format, reader, today: todayOf() })
       expect([file, Buffer.compare(Buffer.from(await response.arrayBuffer()), asked)]).toEqual([file, 0])
     }
 })
@@ -43,5 +44,5 @@ fullTest('a state’s editions that were made ahead are what the server sends an
 test('a second run makes nothing', async () => {
   const keep = keepInMemory()
   await makeAhead(texas, all.slice(0, 1), keep)
-  expect(await makeAhead(texas, all.slice(0, 1), keep)).toEqual({ files: 2, made: 0 })
+  expect(await makeAhead(texas, all.slice(0, 1), keep)).toEqual({ files: 4, made: 0 })
 })

@@ -2,7 +2,7 @@ import { createLateFiles, type LateFiles } from '@/scripts/server/late-files'
 import { slugOf } from '@/scripts/support/messages'
 import { headersFor, startTestServer, type TestServer } from '@/tests/support/static-server'
 
-const DOCUMENT = '/templates/contracts/shingle.customer.pdf'
+const DOCUMENT = '/templates/contracts/shingle.office.pdf'
 const MODEL = '/models/shingle.example.json'
 const PICTURE = '/templates/contracts/shingle.480.webp'
 const THUMBNAIL = '/templates/contracts/shingle.thumb.240.webp'

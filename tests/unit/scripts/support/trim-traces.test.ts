@@ -7,9 +7,9 @@ import { writeIn } from '@/tests/support/write-in'
 test.each([
   ['app/api/documents/[slug]/pages/[page]/route.js', 'public/templates/hr/offer-letter.pdf', true],
   ['app/api/documents/[slug]/pages/[page]/route.js', 'public/templates/hr/offer-letter.docx', false],
-  ['app/api/documents/[slug]/pages/[page]/route.js', 'public/templates/estimates/epdm.customer.pdf', false],
+  ['app/api/documents/[slug]/pages/[page]/route.js', 'public/templates/estimates/epdm.office.pdf', false],
   ['app/api/bundles/[name]/route.js', 'public/templates/hr/offer-letter.docx', true],
-  ['app/api/bundles/[name]/route.js', 'public/templates/estimates/epdm.customer.pdf', true],
+  ['app/api/bundles/[name]/route.js', 'public/templates/estimates/epdm.office.pdf', true],
   ['app/api/bundles/[name]/route.js', 'public/templates/hr/offer-letter.480.webp', false],
   ['app/pictures/[...path]/route.js', 'public/templates/hr/offer-letter.480.webp', true],
   ['app/pictures/[...path]/route.js', 'public/templates/hr/offer-letter.960.webp', false],
