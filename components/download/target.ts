@@ -13,7 +13,11 @@ export interface FileTarget {
   state?: string
   /** The file itself, if this browser wrote it. */
   blob?: Blob
+  /** Files of other readers that this browser wrote with it. */
+  more?: readonly { blob: Blob; fileName: string }[]
 }
+
+export type FilledTarget = FileTarget & { blob: Blob }
 
 /** A bundle to download, as read from its link's attributes (see `bundle-actions.tsx`). */
 export interface BundleTarget {
@@ -31,8 +35,11 @@ export interface BundleTarget {
 export type DownloadTarget = FileTarget | BundleTarget
 
 /** Whether a target is a file that this browser wrote, with what was typed into it. */
-export const isFilled = (target: DownloadTarget): target is FileTarget & { blob: Blob } =>
+export const isFilled = (target: DownloadTarget): target is FilledTarget =>
   target.kind === 'file' && target.blob !== undefined
+
+/** The files of a target that this browser wrote, the first one its own. */
+export const filesOf = ({ blob, fileName, more = [] }: FilledTarget) => [{ blob, fileName }, ...more]
 
 export const DOWNLOAD_LINK = 'a[data-download]'
 export const GET_TEMPLATES = '[data-get-templates]'

@@ -5,7 +5,7 @@ import { findCompany } from '@/lib/fill/company-presence'
 import { saveArchive, saveSeparately, type Progress, type SaveOptions } from './save-bundle'
 import { saveBlob, saveFile } from './save-file'
 import type { FilledOutcome } from './save-filled'
-import { isFilled, type BundleTarget, type DownloadTarget } from './target'
+import { filesOf, isFilled, type BundleTarget, type DownloadTarget } from './target'
 
 /** `unfilled`: the company could not be put on it. `planning`: so large that the visitor sees the time first. */
 type State = 'idle' | 'running' | 'done' | 'canceled' | 'unfilled' | 'planning'
@@ -79,7 +79,7 @@ export function useSaving(target: DownloadTarget | null, opening: number): Savin
   const savePlain = async (onBegin?: () => void): Promise<void> => {
     setOutcome(null)
     if (target?.kind === 'bundle') return run((options) => saveArchive(target.url, options), onBegin)
-    if (target?.blob) saveBlob(target.blob, target.fileName)
+    if (target && isFilled(target)) filesOf(target).forEach((file) => saveBlob(file.blob, file.fileName))
     else if (target) await saveFile(target.url, target.fileName)
     setState('done')
   }

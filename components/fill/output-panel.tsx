@@ -10,8 +10,7 @@ import { showToast } from '@/components/ui/toast-queue'
 import { Button } from '@/components/ui/button'
 import { OutlineButton } from '@/components/ui/outline-button'
 import { attorneyNote, needsAttorneyNote } from '@/lib/documents/attorney'
-import { hasCustomerCopy } from '@/lib/documents/customer-copy'
-import { isText, mailAddress, plainText } from '@/lib/fill/output'
+import { filesIn, isText, mailAddress, plainText, readersOf } from '@/lib/fill/output'
 import { useFilling } from '@/components/filling/filling'
 import { PrintSummary } from './print-notes'
 import { StaleSignatures } from './signature/signature-place'
@@ -89,14 +88,36 @@ function TextActions({ check }: Pick<BlankCheck, 'check'>) {
   return <OutlineButton onClick={() => check('Copy', () => void copy(), ['customer'])}>Copy text</OutlineButton>
 }
 
-/** Leaves the pages of office and crew out of the file. */
-function CustomerOnly() {
-  const { isForCustomer, setForCustomer } = useFilling()
+const fileTexts = {
+  customer: { title: 'For the customer' },
+  office: { title: 'Office page', hint: 'Ends in OFFICE. Not for the customer.' },
+  field: { title: 'Field sheet', hint: 'For the roof. Not for the customer.' },
+} as const
+
+/** Whose files are made, each a file of its own; nothing where everything is one. */
+function ReaderChoice() {
+  const { model, chosen, setChosen } = useFilling()
+  const readers = readersOf(model)
+  if (readers.length === 1) return null
   return (
-    <CheckRow checked={isForCustomer} onChange={setForCustomer}>
-      Customer pages only
-      <span className="fill-hint block">Leaves out office and crew pages.</span>
-    </CheckRow>
+    <fieldset className="grid gap-2">
+      <legend className="label">Files</legend>
+      {readers.map((reader) => {
+        const { title, hint = '' }: { title: string; hint?: string } = fileTexts[reader]
+        return (
+          <CheckRow
+            key={reader}
+            checked={chosen.includes(reader)}
+            onChange={(isChosen) =>
+              setChosen(readers.filter((each) => (each === reader ? isChosen : chosen.includes(each))))
+            }
+          >
+            {title}
+            {hint && <span className="fill-hint block">{hint}</span>}
+          </CheckRow>
+        )
+      })}
+    </fieldset>
   )
 }
 
@@ -152,12 +173,13 @@ export function OutputPanel() {
   const filling = useFilling()
   const [isLocked, setLocked] = useState(false)
   const [allLines, setAllLines] = useState(false)
-  const fileFor = filling.isForCustomer ? 'customer' : 'all'
-  const { busy, waiting, opening, run, stop } = useOutput({ fileFor, locked: isLocked, allLines })
+  const { busy, waiting, opening, run, stop } = useOutput({ locked: isLocked, allLines })
   const { check, asked, close } = useBlankCheck()
   const canShare = useCanShare()
   const isSigned = useSigned()
   const { formats } = filling.opened.template
+  const emailed = readersOf(filling.model).length > 1 ? (['customer'] as const) : undefined
+  const isBlocked = busy !== null || filling.chosen.length === 0
 
   const email = async (): Promise<void> => {
     const saved = await run('PDF', 'email')
@@ -169,7 +191,7 @@ export function OutputPanel() {
     <section id="finish" className="fill-output surface" aria-labelledby="finish-title" tabIndex={-1}>
       <h2 id="finish-title">Your document</h2>
       <Notes />
-      {hasCustomerCopy(filling.model) && <CustomerOnly />}
+      <ReaderChoice />
       {!isSigned && <AllLinesChoice all={allLines} onChange={setAllLines} />}
       {isSigned ? <SignedNote /> : <LockedChoice locked={isLocked} onChange={setLocked} />}
       <div className="fill-output-actions">
@@ -177,7 +199,7 @@ export function OutputPanel() {
           <Button
             key={format}
             variant={index === 0 ? 'default' : 'outline'}
-            disabled={busy !== null}
+            disabled={busy !== null || filesIn(filling.chosen, format).length === 0}
             aria-busy={busy === format}
             onClick={() => check('Download', () => void run(format, 'save'))}
           >
@@ -185,11 +207,11 @@ export function OutputPanel() {
           </Button>
         ))}
         {canShare && (
-          <OutlineButton disabled={busy !== null} onClick={() => check('Share', () => void run('PDF', 'share'))}>
+          <OutlineButton disabled={isBlocked} onClick={() => check('Share', () => void run('PDF', 'share'))}>
             Share
           </OutlineButton>
         )}
-        <OutlineButton disabled={busy !== null} onClick={() => check('Email', () => void email())}>
+        <OutlineButton disabled={busy !== null} onClick={() => check('Email', () => void email(), emailed)}>
           Email it
         </OutlineButton>
         <TextActions check={check} />

@@ -2,8 +2,8 @@ import { Problem } from '@/components/ui/status'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { usePdf } from '@/components/preview/use-pdf'
 import { IconButton } from '@/components/ui/outline-button'
-import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Step } from '@/lib/documents/form'
+import { readersOf } from '@/lib/fill/output'
 import { placeIn, printedAt, type Place, type Printed, type PrintedNames } from '@/lib/fill/place'
 import { useFilling } from '@/components/filling/filling'
 import type { Focus } from './focus'
@@ -115,22 +115,16 @@ function Pages({ bytes, place }: { bytes: Uint8Array; place: Place }) {
   )
 }
 
-/** The PDF as it will print, at the page of the step or of the control that has the focus. */
+/** The PDF at the page of the step or of the control that has the focus: the customer's, or behind it all other pages. */
 export function PageView({ step, focus }: { step: Step; focus: Focus }) {
-  const { bytes, state } = useWritten()
-  const { model, isForCustomer } = useFilling()
+  const { model } = useFilling()
+  const { bytes, state } = useWritten(
+    step.audience === 'customer' || readersOf(model).length === 1 ? 'customer' : 'all',
+  )
   const at = useSyncExternalStore(focus.subscribe, focus.get)
-  const isLeftOut = step.audience !== 'customer' && isForCustomer && hasCustomerCopy(model)
-  const place = useMemo(() => {
-    const found = placeIn(step, at)
-    // Its pages are not there: only a name that other pages print too leads to one.
-    return isLeftOut && found.own === undefined ? { names: [] } : found
-  }, [step, at, isLeftOut])
+  const place = useMemo(() => placeIn(step, at), [step, at])
   return (
     <div className="fill-page" aria-busy={state === 'writing'}>
-      {isLeftOut && (
-        <p className="fill-hint">The customer does not get the pages of this step. This is the customer’s file.</p>
-      )}
       {bytes ? <Pages {...{ bytes, place }} /> : <p className="fill-hint">Writing the first page…</p>}
       {state === 'failed' && <Problem>The page could not be written.</Problem>}
     </div>

@@ -1,13 +1,18 @@
 import { useCallback, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { AskedBlanks } from '@/components/blanks/blank-dialog'
-import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { missing, type Place } from '@/lib/documents/missing'
 import type { Part } from '@/lib/documents/model'
+import type { FileFor } from '@/lib/fill/engine-client'
+import { readersOf } from '@/lib/fill/output'
 import type { TypedValues } from '@/lib/fill/typed'
 import { useFilling } from '@/components/filling/filling'
 import { idOf } from '@/components/filling/names'
 import { entriesIn } from '@/components/filling/use-live'
+
+const audiences: Readonly<Record<FileFor, Part['audience']>> = {
+  ...{ customer: 'customer', office: 'office', field: 'crew', all: 'office' },
+}
 
 const labelOf = ({ label, part, isCompany }: Place, hasParts: boolean): string =>
   hasParts && !isCompany ? `${label} (${part})` : label
@@ -21,10 +26,10 @@ export interface BlankCheck {
 
 /** Looks for blanks in what the file will print, before it is made. */
 export function useBlankCheck(): BlankCheck {
-  const { form, model, opened, example, isForCustomer } = useFilling()
+  const { form, model, opened, example, chosen } = useFilling()
   const methods = useFormContext<TypedValues>()
   const [asked, setAsked] = useState<AskedBlanks>()
-  const printed = isForCustomer && hasCustomerCopy(model) ? (['customer'] as const) : undefined
+  const printed = readersOf(model).length > 1 ? chosen.map((each) => audiences[each]) : undefined
 
   const check: BlankCheck['check'] = (verb, go, readers = printed) => {
     const blanks = example.isOn ? [] : missing(model, entriesIn(form, methods), opened.company.values, { readers })

@@ -1,3 +1,4 @@
+import type { FileFor } from '@/lib/fill/engine-client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm, type FieldError, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { Chosen } from '@/lib/downloads/state-storage'
@@ -82,7 +83,7 @@ export function useDocument({ opened, draft, isChanged, onState, ...storing }: F
   saved: SavedState
 } {
   const { company } = opened
-  const [isForCustomer, setForCustomer] = useState(true)
+  const [chosen, setChosen] = useState<readonly FileFor[]>(['customer'])
   const { rows, setRows, model, growable, form } = useLines(opened, draft)
   const methods = useTyped(form, opened, draft)
   const example = useExample({ form, methods, opened, draft })
@@ -116,9 +117,9 @@ export function useDocument({ opened, draft, isChanged, onState, ...storing }: F
   const filling = useMemo<Filling>(
     () => ({
       ...{ opened, form, model, live, growable, setRows, photos, signing, example, render },
-      ...{ isForCustomer, setForCustomer, ...questions },
+      ...{ chosen, setChosen, ...questions },
     }),
-    [opened, form, model, live, growable, setRows, photos, signing, example, render, isForCustomer, questions],
+    [opened, form, model, live, growable, setRows, photos, signing, example, render, chosen, questions],
   )
   return { filling, methods, saved }
 }

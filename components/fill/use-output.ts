@@ -1,14 +1,15 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { FileTarget } from '@/components/download/target'
+import { filesOf, type FilledTarget, type FileTarget } from '@/components/download/target'
 import { readStoredEmail } from '@/components/download/stored-email'
 import { countDownload } from '@/components/download/subscribe'
 import { saveBlob } from '@/components/download/save-file'
 import { showToast } from '@/components/ui/toast-queue'
-import { isForOffice, outputName } from '@/lib/fill/output'
+import type { FileFor } from '@/lib/fill/engine-client'
+import { filesIn, outputName, readersOf } from '@/lib/fill/output'
 import { today } from '@/lib/fill/today'
 import { mimeTypes, type FileFormat } from '@/lib/paths'
-import { useFilling, type RenderOptions } from '@/components/filling/filling'
+import { useFilling, type Filling, type RenderOptions } from '@/components/filling/filling'
 import { keyOf } from '@/components/filling/names'
 
 /** `email` hands the file to an app where the browser can, and else saves it to be attached. */
@@ -18,54 +19,81 @@ export interface Output {
   busy: FileFormat | null
   waiting: FileTarget | null
   opening: number
-  /** Resolves to the name of the file that was saved; undefined if none was. */
+  /** Resolves to the names of the files that were saved; undefined if none was. */
   run: (format: FileFormat, way: Way) => Promise<string | undefined>
   stop: () => void
 }
 
-/** Hands a file to the apps of the device. Resolves to whether the browser could; closing its list is no failure. */
-async function share(file: File, title: string): Promise<boolean> {
+/** Hands files to the apps of the device. Resolves to whether the browser could; closing its list is no failure. */
+async function share(files: File[], title: string): Promise<boolean> {
   try {
-    await navigator.share({ files: [file], title })
+    await navigator.share({ files, title })
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'
   }
 }
 
-/** Writes the filled document and saves or shares it; the first file asks for the visitor's email. */
-export function useOutput({ locked, ...options }: Pick<RenderOptions, 'fileFor' | 'locked' | 'allLines'>): Output {
-  const { form, live, model, render, opened } = useFilling()
+type Options = Pick<RenderOptions, 'locked' | 'allLines'>
+
+interface Wanted extends Options {
+  format: FileFormat
+  fileFor: readonly FileFor[]
+}
+
+/** Writes the files of these readers, the first with the others. Rejects if one cannot be written or there are none. */
+async function writeFiles({ render, live, opened }: Filling, { format, fileFor, ...options }: Wanted) {
+  const { slug, template, state } = opened
+  const messages = new Set<string>()
+  const files: { blob: Blob; fileName: string }[] = []
+  for (const reader of fileFor) {
+    const { bytes, messages: found } = await render(format, { ...options, fileFor: reader })
+    const fileName = outputName({ slug, format, day: today(), fileFor: reader }, live.get)
+    files.push({ blob: new Blob([bytes], { type: mimeTypes[format] }), fileName })
+    for (const message of found) messages.add(message)
+  }
+  const [first, ...more] = files
+  if (!first) throw new Error(`Nobody gets ${format} of ${slug}`)
+  const named = { slug, format, name: template.name, ...(state ? { state } : {}) }
+  const target: FilledTarget = { kind: 'file', url: '', ...named, ...first, ...(more.length > 0 ? { more } : {}) }
+  return { target, messages }
+}
+
+/** Writes the chosen files of the filled document and saves or shares them; the first time asks for the visitor's email. */
+export function useOutput({ locked, ...options }: Options): Output {
+  const filling = useFilling()
   const { trigger } = useFormContext()
   const [busy, setBusy] = useState<FileFormat | null>(null)
   const [waiting, setWaiting] = useState<FileTarget | null>(null)
   const [opening, setOpening] = useState(0)
 
-  const give = async (target: FileTarget & { blob: Blob }, way: Way): Promise<string | undefined> => {
+  const give = async (target: FilledTarget, way: Way): Promise<string | undefined> => {
     if (!readStoredEmail()) {
       setWaiting(target)
       setOpening((count) => count + 1)
       return undefined
     }
     countDownload(target)
-    const file = new File([target.blob], target.fileName, { type: target.blob.type })
-    if (way !== 'save' && canShareFiles() && (await share(file, target.name))) return undefined
-    saveBlob(target.blob, target.fileName)
+    const all = filesOf(target)
+    const files = all.map(({ blob, fileName }) => new File([blob], fileName, { type: blob.type }))
+    if (way !== 'save' && canShareFiles() && (await share(files, target.name))) return undefined
+    for (const { blob, fileName } of all) saveBlob(blob, fileName)
     const title = way === 'email' ? 'Saved to your downloads. Attach it to your email.' : 'Saved to your downloads'
-    showToast({ kind: 'success', title, description: target.fileName })
-    return target.fileName
+    const names = all.map(({ fileName }) => fileName).join(', ')
+    showToast({ kind: 'success', title, description: names })
+    return names
   }
   const run: Output['run'] = async (format, way) => {
     setBusy(format)
     try {
-      await trigger([...form.controls.keys()].map(keyOf))
-      const { bytes, messages } = await render(format, { ...options, locked: locked || way !== 'save' })
-      const { slug, template, state } = opened
-      const file = { slug, format, day: today(), forOffice: isForOffice(model, options.fileFor) }
-      const fileName = outputName(file, live.get)
-      const blob = new Blob([bytes], { type: mimeTypes[format] })
-      const named = { slug, format, fileName, blob, name: template.name, ...(state ? { state } : {}) }
-      const isGiven = await give({ kind: 'file', url: '', ...named }, way)
+      await trigger([...filling.form.controls.keys()].map(keyOf))
+      // An email goes to the customer.
+      const isOne = way === 'email' || readersOf(filling.model).length === 1
+      const chosen = isOne ? (['customer'] as const) : filling.chosen
+      const { target, messages } = await writeFiles(filling, {
+        ...{ ...options, format, fileFor: filesIn(chosen, format), locked: locked || way !== 'save' },
+      })
+      const isGiven = await give(target, way)
       // Last, because a toast covers the one before.
       for (const message of messages) showToast({ kind: 'info', title: message })
       return isGiven

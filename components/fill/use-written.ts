@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFilling } from '@/components/filling/filling'
+import type { FileFor } from '@/lib/fill/engine-client'
 
 const PAUSE = 700
 
@@ -8,9 +9,9 @@ export interface Written {
   state: 'writing' | 'written' | 'failed'
 }
 
-/** The PDF of what is typed at present, written again shortly after each change. */
-export function useWritten(): Written {
-  const { live, render, isForCustomer } = useFilling()
+/** The PDF of what is typed at present, of one reader or whole, written again shortly after each change. */
+export function useWritten(fileFor: FileFor): Written {
+  const { live, render } = useFilling()
   const [written, setWritten] = useState<Written>({ state: 'writing' })
   useEffect(() => {
     let controller = new AbortController()
@@ -20,7 +21,7 @@ export function useWritten(): Written {
       controller = new AbortController()
       const { signal } = controller
       setWritten(({ bytes }) => ({ bytes, state: 'writing' }))
-      render('PDF', { fileFor: isForCustomer ? 'customer' : 'all', signal, forScreen: true }).then(
+      render('PDF', { fileFor, signal, forScreen: true }).then(
         ({ bytes }) => setWritten({ bytes, state: 'written' }),
         (error: unknown) => {
           if (signal.aborted) return
@@ -39,6 +40,6 @@ export function useWritten(): Written {
       controller.abort()
       unsubscribe()
     }
-  }, [live, render, isForCustomer])
+  }, [live, render, fileFor])
   return written
 }

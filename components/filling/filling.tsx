@@ -3,7 +3,7 @@ import type { Chosen } from '@/lib/downloads/state-storage'
 import type { Form } from '@/lib/documents/form'
 import type { DocumentModel, Format } from '@/lib/documents/model'
 import { mergeText, mergeTypesIn, type MergedPiece } from '@/lib/documents/sentence'
-import type { Rendered, RenderJob } from '@/lib/fill/engine-client'
+import type { FileFor, Rendered, RenderJob } from '@/lib/fill/engine-client'
 import type { Live } from '@/lib/fill/live'
 import type { Opened } from '@/lib/fill/open'
 import type { Photos } from './parts'
@@ -32,8 +32,9 @@ export interface Filling {
   photos: Photos
   signing: Signing
   render: (format: Format, options: RenderOptions) => Promise<Rendered>
-  isForCustomer: boolean
-  setForCustomer: (isForCustomer: boolean) => void
+  /** Whose files are made. */
+  chosen: readonly FileFor[]
+  setChosen: (chosen: readonly FileFor[]) => void
   changeState: (state: Chosen) => Promise<void>
   answers: ReadonlyMap<string, 'Yes' | 'No'>
   answer: (question: string, answer: 'Yes' | 'No') => void

@@ -1,7 +1,7 @@
 import type { PrintJob, Rendered, RenderJob } from './engine'
 import type { Reply } from './engine.worker'
 
-export type { PictureFile, Rendered, RenderJob } from './engine'
+export type { FileFor, PictureFile, Rendered, RenderJob } from './engine'
 
 interface JobOptions {
   signal?: AbortSignal

@@ -6,6 +6,9 @@ import type { SignedContent } from './signed-content'
 /** A picture whose bytes the engine reads when it needs them: a page full of photographs would hold them twice. */
 export type PictureFile = Omit<Picture, 'bytes'> & { file: Blob }
 
+/** `all` is the whole workbook, in which the office calculates. */
+export type FileFor = 'customer' | 'office' | 'field' | 'all'
+
 export interface RenderJob {
   model: DocumentModel
   entries: Entries
@@ -15,7 +18,7 @@ export interface RenderJob {
   today: string | null
   format: Format
   /** Whose file it is: `customer` leaves out the pages that the office and the crew keep. All pages by default. */
-  fileFor?: 'customer' | 'office' | 'field' | 'all'
+  fileFor?: FileFor
   /** Nothing is filled in but the company: the file is divided as the library's own. */
   blank?: boolean
   /** On the screen a document keeps the lines that are empty: someone may fill them in next. */

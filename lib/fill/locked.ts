@@ -1,6 +1,6 @@
 import type { DocumentModel } from '@/lib/documents/model'
 import type { RenderJob } from './engine'
-import { contentForCustomer, SIGNED_CONTENT } from './signed-content'
+import { contentFor, SIGNED_CONTENT } from './signed-content'
 import { sealFile } from './signed-file'
 
 const DESCRIPTION =
@@ -9,8 +9,9 @@ const DESCRIPTION =
 /** Writes a PDF without a form; a signed one has its signed content inside and a seal over all bytes. */
 export async function renderLocked(model: DocumentModel, job: RenderJob): Promise<Uint8Array> {
   const { renderFlatPdf } = await import('@/lib/documents/render/pdf')
-  const { signed: all, fileFor, model: whole } = job
-  const signed = all && fileFor === 'customer' ? contentForCustomer(all, whole) : all
+  const { signed: all, fileFor = 'all', model: whole } = job
+  const reader = fileFor === 'customer' ? 'main' : fileFor
+  const signed = all && reader !== 'all' ? contentFor(all, whole, reader) : all
   if (!signed || Object.keys(signed.parties).length === 0) return renderFlatPdf(model)
   const bytes = new TextEncoder().encode(JSON.stringify(signed))
   const attachment = { name: SIGNED_CONTENT, type: 'application/json', description: DESCRIPTION, bytes }

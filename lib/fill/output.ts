@@ -1,9 +1,9 @@
-import { hasCustomerCopy } from '@/lib/documents/customer-copy'
+import { fileReaders, partsFor } from '@/lib/documents/file-model'
 import type { Block, DocumentModel, Part } from '@/lib/documents/model'
 import { joinPieces, mergeText, mergeTypesIn } from '@/lib/documents/sentence'
 import { extensions } from '@/lib/paths'
 import { fileWords } from '@/lib/text'
-import type { RenderJob } from './engine'
+import type { FileFor, RenderJob } from './engine'
 
 type TextOf = (name: string) => string
 
@@ -24,23 +24,30 @@ function withoutForm(name: string): string {
 export interface OutputFile extends Pick<RenderJob, 'format'> {
   slug: string
   day: string
-  /** Has pages that are not for the customer, who gets another file (see `isForOffice`). */
-  forOffice: boolean
+  fileFor: FileFor
 }
 
-/** The end of the name of a file that the customer must not get. */
-const OFFICE_MARK = '-OFFICE'
+/** The ends of the names of files: the customer must not get the office's by mistake. */
+const marks: Readonly<Record<FileFor, string>> = { customer: '', office: '-OFFICE', field: '-field', all: '-OFFICE' }
 
-/** Whether a file holds pages of the office or the crew as well as those of the customer, who has a file without them. */
-export const isForOffice = (model: DocumentModel, fileFor: RenderJob['fileFor']): boolean =>
-  fileFor !== 'customer' && hasCustomerCopy(model)
+/** Whose files a filled document has, the main one first: of a document for one reader, only that. */
+export const readersOf = (model: DocumentModel): readonly Exclude<FileFor, 'all'>[] =>
+  fileReaders
+    .filter((reader) => partsFor(model, reader).length > 0)
+    .map((reader) => (reader === 'main' ? 'customer' : reader))
+
+/** Returns the files of chosen readers in a format: the office's workbook is the whole one, the field has none. */
+export const filesIn = (chosen: readonly FileFor[], format: RenderJob['format']): FileFor[] =>
+  format === 'Excel'
+    ? chosen.filter((each) => each !== 'field').map((each) => (each === 'office' ? 'all' : each))
+    : [...chosen]
 
 /** Returns the name of a filled file: `change-order-ana-rivera-2026-11-22.pdf`. `number` tells equal names apart. */
-export function outputName({ slug, format, day, forOffice }: OutputFile, get: TextOf, number = 1): string {
+export function outputName({ slug, format, day, fileFor }: OutputFile, get: TextOf, number = 1): string {
   const person = people.find((name) => get(name).trim())
   const name = person ? fileWords(withoutForm(get(person)), MOST_OF_NAME) : ''
   const words = [slug, name, day, number > 1 ? String(number) : ''].filter(Boolean).join('-')
-  return `${words}${forOffice ? OFFICE_MARK : ''}.${extensions[format]}`
+  return `${words}${marks[fileFor]}.${extensions[format]}`
 }
 
 /** Whether a document is meant to be read as text: a letter or a message. */

@@ -1,7 +1,7 @@
 /** What a signed PDF has inside: docs/decisions/024-signed-files.md. */
 import { z } from 'zod'
 import { fullLabel } from '@/lib/documents/controls'
-import { hasCustomerCopy } from '@/lib/documents/customer-copy'
+import { partsFor, type FileReader } from '@/lib/documents/file-model'
 import type { Entries } from '@/lib/documents/entries'
 import { formOf, type Form } from '@/lib/documents/form'
 import { blocksOfKind, type DocumentModel, type Value } from '@/lib/documents/model'
@@ -101,10 +101,11 @@ function fieldsOf(parties: Readonly<Record<string, SignedParty>>, { controls }: 
   return fields
 }
 
-/** The content without the values and signers of pages that the office and the crew keep. */
-export function contentForCustomer(signed: SignedContent, model: DocumentModel): SignedContent {
-  if (!hasCustomerCopy(model)) return signed
-  const own = { ...model, parts: model.parts.filter(({ audience }) => audience === 'customer') }
+/** The content without the values and signers of pages that are in other readers' files. */
+export function contentFor(signed: SignedContent, model: DocumentModel, reader: FileReader = 'main'): SignedContent {
+  const parts = partsFor(model, reader)
+  if (parts.length === model.parts.length) return signed
+  const own = { ...model, parts }
   const { controls } = formOf(own)
   const isShown = (name: string): boolean => controls.has(name) || name.startsWith('company.')
   const roles = rolesIn(own)

@@ -1,7 +1,6 @@
-import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import type { Draft } from '@/lib/fill/draft'
-import type { RenderJob } from '@/lib/fill/engine'
-import { isForOffice, outputName } from '@/lib/fill/output'
+import type { FileFor, RenderJob } from '@/lib/fill/engine'
+import { filesIn, outputName, readersOf } from '@/lib/fill/output'
 import type { extensions, FileFormat } from '@/lib/paths'
 import { fileWords, hyphenate } from '@/lib/text'
 import type { FilledDraft } from './draft-job'
@@ -34,15 +33,15 @@ export function papersOf(set: Ordered | undefined, drafts: readonly Draft[]): Pa
 }
 
 export interface PlannedFile {
-  /** `2-sign` */
+  /** `2-sign`, `office` or `field` */
   folder: string
   name: string
   slug: string
   job: RenderJob
 }
 
-const copiesOf = ({ document }: FilledDraft): readonly ('customer' | 'all')[] =>
-  hasCustomerCopy(document.model) ? ['customer', 'all'] : ['all']
+/** What the customer must not get is in folders of its own. */
+const readerFolders: Partial<Record<FileFor, string>> = { office: 'office', all: 'office', field: 'field' }
 
 /** The first name that no other file of the folder has: `change-order-dana-rivera-2026-11-23-2.pdf`. */
 function unique(nameOf: (number: number) => string, taken: Set<string>): string {
@@ -69,14 +68,14 @@ export function filesOf(
   const taken = new Set<string>()
   return papers.flatMap(({ stage }, index) => {
     const each = filled[index]
-    const folder = folders.get(stage) ?? ''
     if (!each) return []
     const { draft, document, template, textOf } = each
     return formats
       .filter((format) => template.formats.includes(format))
       .flatMap((format) =>
-        copiesOf(each).map((fileFor) => {
-          const file = { slug: draft.slug, format, day, forOffice: isForOffice(document.model, fileFor) }
+        filesIn(readersOf(document.model), format).map((fileFor) => {
+          const folder = readerFolders[fileFor] ?? folders.get(stage) ?? ''
+          const file = { slug: draft.slug, format, day, fileFor }
           const path = unique((number) => `${folder}/${outputName(file, textOf, number)}`, taken)
           const { name: _, ...filled } = document
           const job: RenderJob = { ...filled, format, fileFor }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { saveBlob } from '@/components/download/save-file'
 import { useFilling, type Filling } from '@/components/filling/filling'
 import { Button } from '@/components/ui/button'
-import { hasCustomerCopy } from '@/lib/documents/customer-copy'
 import { outputName } from '@/lib/fill/output'
 import { hashesOf, keepSignedFile, readSignedFile, removeSignedFile, type SignedFile } from '@/lib/fill/signed-store'
 import { today } from '@/lib/fill/today'
@@ -40,8 +39,7 @@ function useSignedFile(draft: string): SignedFile | undefined {
       const known = await readSignedFile(draft)
       if (!signal.aborted) setKept(known)
       if (!isFitting || holdsSensitive(form, live) || known?.hashes.join() === hashes.join()) return
-      const fileFor = hasCustomerCopy(model) ? 'customer' : 'all'
-      const { bytes } = await render('PDF', { fileFor, locked: true, signal })
+      const { bytes } = await render('PDF', { fileFor: 'customer', locked: true, signal })
       if (signal.aborted) return
       const file = { hashes, version: model.version ?? '', bytes: new Uint8Array(bytes) }
       await keepSignedFile(draft, file)
@@ -62,7 +60,7 @@ export function SignedFileNote({ draft }: { draft: string }) {
   if (!file) return null
   const { slug } = opened
   const save = (): void => {
-    const name = outputName({ slug, format: 'PDF', day: today(), forOffice: false }, live.get)
+    const name = outputName({ slug, format: 'PDF', day: today(), fileFor: 'customer' }, live.get)
     saveBlob(new Blob([file.bytes], { type: mimeTypes.PDF }), name.replace(/\.pdf$/, '-signed.pdf'))
   }
   return (

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, silenceErrors, user, within } from '@/tests/support/dom'
 import { CheckFile } from '@/components/check/check-file'
 import { compactPdf } from '@/lib/documents/render/pdf/compact'
-import { contentForCustomer, type SignedContent } from '@/lib/fill/signed-content'
+import { contentFor, type SignedContent } from '@/lib/fill/signed-content'
 import { sealFile } from '@/lib/fill/signed-file'
 import { signedJob } from '@/tests/support/signed-document'
 
@@ -27,7 +27,7 @@ let [bytes, forCustomer] = [new Uint8Array(), new Uint8Array()]
 beforeAll(async () => {
   const job = await signedJob({ owner: 'Rosa Peña', contractor: 'Jo Park' })
   bytes = await sealed(job.signed)
-  forCustomer = await sealed(contentForCustomer(job.signed, job.model))
+  forCustomer = await sealed(contentFor(job.signed, job.model))
 })
 beforeEach(() => {
   globalThis.fetch = jest.fn()

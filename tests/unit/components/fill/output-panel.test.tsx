@@ -38,13 +38,19 @@ const setShare = (share: () => Promise<void>) =>
   Object.assign(navigator, { canShare: () => true, share: jest.fn(share) })
 afterEach(() => Reflect.deleteProperty(navigator, 'canShare'))
 
-test('the file with the pages of the office ends in OFFICE, the customer’s does not, and both know the day', async () => {
+test('the office’s file is one of its own that ends in OFFICE, next to the customer’s, and both know the day', async () => {
   await open()
   await press('Download PDF')
   await waitFor(() => expect(saved()).toMatch(/^sample-estimate-hail-sons-\d{4}-\d\d-\d\d\.pdf$/))
-  fireEvent.click(screen.getByLabelText(/Customer pages only/))
+  fireEvent.click(screen.getByLabelText(/^Office page/))
+  write.mockClear()
   await press('Download PDF')
   await waitFor(() => expect(saved()).toMatch(/^sample-estimate-hail-sons-\d{4}-\d\d-\d\d-OFFICE\.pdf$/))
+  expect(write.mock.calls.map(([job]) => job.fileFor)).toEqual(['customer', 'office'])
+  fireEvent.click(screen.getByLabelText(/^Office page/))
+  fireEvent.click(screen.getByLabelText('For the customer'))
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  fireEvent.click(screen.getByLabelText('For the customer'))
   await waitFor(() => expect(write.mock.lastCall?.[0].today).toMatch(/^\d{4}-\d\d-\d\d$/))
 })
 

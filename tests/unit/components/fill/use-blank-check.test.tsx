@@ -57,7 +57,7 @@ test('the blanks of the office’s pages are named with their parts, each a link
   expect(writeText).not.toHaveBeenCalled()
   await press('Copy anyway')
   expect(writeText).toHaveBeenCalledWith('We start on ____ at ____.')
-  fireEvent.click(screen.getByLabelText(/Customer pages only/))
+  fireEvent.click(screen.getByLabelText(/^Office page/))
   await press('Download Word')
   expect(links()).toEqual([
     ['Start date (Prepare)', '#f-job:startDate'],

@@ -54,3 +54,18 @@ test('the files of a signed document carry what was signed, and the form says wh
   expect(await panel.findByRole('checkbox', { name: /^Locked PDF/ })).toBeVisible()
   expect((await press('Download PDF')).signed).toBeUndefined()
 })
+
+test('chosen files are written in their order; what is emailed is the customer’s, and a workbook of the office is whole', async () => {
+  await renderForm(sampleDocument(), { draft: emptyDraft({ id: 'chosen-files' }) })
+  for (const name of [/^Office page/, /^Field sheet/]) await user.click(screen.getByRole('checkbox', { name }))
+  const written = async (name: string, count: number) => {
+    write.mockClear()
+    await user.click(screen.getByRole('button', { name }))
+    await user.click(await screen.findByRole('button', { name: /anyway$/ }))
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(count))
+    return write.mock.calls.map(([job]) => job.fileFor)
+  }
+  expect(await written('Download PDF', 3)).toEqual(['customer', 'office', 'field'])
+  expect(await written('Email it', 1)).toEqual(['customer'])
+  expect(await written('Download Excel', 2)).toEqual(['customer', 'all'])
+})

@@ -58,17 +58,15 @@ test('readers without a page get no file', async () => {
   expect(render).not.toHaveBeenCalled()
 })
 
-test('an archive has a folder for each stage', async () => {
+test('an archive has a folder for each stage, one for the office and one for the field', async () => {
   const { blob, fileName } = await writeArchive('Rivera house', papers, ['PDF'], options())
   expect(fileName).toMatch(/^rivera-house-papers-.*\.zip$/)
   const bytes = await blob.arrayBuffer()
   expect(Object.keys(unzipSync(new Uint8Array(bytes))).map((path) => path.replace(/-\d{4}-\d\d-\d\d/, ''))).toEqual([
-    '1-sign/first.pdf',
-    '1-sign/first-OFFICE.pdf',
-    '2-on-the-roof/second.pdf',
-    '2-on-the-roof/second-OFFICE.pdf',
+    ...['1-sign/first.pdf', 'office/first-OFFICE.pdf', 'field/first-field.pdf'],
+    ...['2-on-the-roof/second.pdf', 'office/second-OFFICE.pdf', 'field/second-field.pdf'],
   ])
-  expect(onProgress.mock.calls.map(([done]) => done as number)).toEqual([0, 1, 2, 3])
+  expect(onProgress.mock.calls.map(([done]) => done as number)).toEqual([0, 1, 2, 3, 4, 5])
 })
 
 test('a person who cancels ends the engine at once, and no further file is written', async () => {

@@ -1,11 +1,11 @@
 import { templateContents } from '@/lib/catalogue/contents'
 import { p, part } from '@/lib/documents/author'
-import { isForOffice, mailAddress, outputName } from '@/lib/fill/output'
+import { mailAddress, outputName, readersOf } from '@/lib/fill/output'
 import { modelOf } from '../documents/model-helpers'
 
 type Texts = Readonly<Record<string, string>>
 const textOf = (texts: Texts) => (name: string) => texts[name] ?? ''
-const file = { slug: 'change-order', format: 'PDF', day: '2026-11-28', forOffice: false } as const
+const file = { slug: 'change-order', format: 'PDF', day: '2026-11-28', fileFor: 'customer' } as const
 const nameFor = (texts: Texts): string => outputName(file, textOf(texts))
 
 test.each([
@@ -28,21 +28,22 @@ test('a file without a name has its document and day; the next of a name its num
   expect(nameFor({})).toBe('change-order-2026-11-28.pdf')
   const address = { 'customer.name': ' ', 'job.address': '418 Example Lane' }
   expect(nameFor(address)).toBe('change-order-418-example-lane-2026-11-28.pdf')
-  expect(outputName({ ...file, forOffice: true }, textOf({}), 2)).toBe('change-order-2026-11-28-2-OFFICE.pdf')
+  expect(outputName({ ...file, fileFor: 'office' }, textOf({}), 2)).toBe('change-order-2026-11-28-2-OFFICE.pdf')
 })
 
-test('where the customer has a file of the document, the other ends in OFFICE: 573 documents', () => {
+test('573 documents have files of several readers; the office’s ends in OFFICE, the other in field', () => {
   const models = templateContents.map(({ slug, document }) => ({ slug, model: document() }))
   const named = models.map(({ slug, model }) =>
-    (['customer', 'all'] as const).map((fileFor) =>
-      outputName({ ...file, slug, forOffice: isForOffice(model, fileFor) }, textOf({ 'customer.name': 'Ana Rivera' })),
+    readersOf(model).map((fileFor) =>
+      outputName({ ...file, slug, fileFor }, textOf({ 'customer.name': 'Ana Rivera' })),
     ),
   )
-  const apart = named.filter(([customer, all]) => customer !== all)
+  const apart = named.filter((names) => names.length > 1)
   expect(apart).toHaveLength(573)
-  for (const [customer, all] of apart) {
-    expect(customer).not.toMatch(/office/i)
-    expect(all).toBe(customer?.replace('.pdf', '-OFFICE.pdf'))
+  for (const [customer, ...others] of apart) {
+    expect(customer).not.toMatch(/office|field/i)
+    const marked = ['OFFICE', 'field'].map((mark) => customer?.replace('.pdf', `-${mark}.pdf`))
+    expect(marked).toEqual(expect.arrayContaining(others))
   }
 })
 

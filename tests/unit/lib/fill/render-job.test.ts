@@ -124,3 +124,23 @@ test.each([
   const [blank, dated] = [await writeOn({}), await writeOn({ 'report.date': '2026-11-28' })]
   expect(Buffer.compare(blank.bytes, dated.bytes) === 0).toBe(isDated)
 })
+
+test('the file of the office has its own pages alone, with what the customer’s pages give as values', async () => {
+  const office = part('Cost', [fields(1, calculated('cost.share', 'Share', 'number', sub('price.total', 0)))], {
+    audience: 'office',
+  })
+  const whole = modelOf([part('Quote', [fields(1, own('price.total', 'Price', 'number'))]), office])
+  const { bytes } = await write({ model: whole, entries: entriesOf({ 'price.total': 80 }), fileFor: 'office' })
+  expect(shownIn(bytes, 'cost.share')).toMatch(/^80/)
+  expect(shownIn(bytes, 'price.total')).toBeUndefined()
+})
+
+test('a blank letter that only has the company stays one file, as the library’s own', async () => {
+  const letter = part('Letter', [p('Dear {customer.name},')], { letter: true })
+  const prepare = part('Prepare', [fields(1, own('customer.name', 'Customer'))], { audience: 'office' })
+  const blank = { model: modelOf([letter, prepare]), entries: entriesOf({}), fileFor: 'customer' } as const
+  const fieldsOf = async (more: Partial<RenderJob>) =>
+    Object.keys(readPdf((await write({ ...blank, ...more })).bytes).fields)
+  expect(await fieldsOf({ blank: true })).toContain('customer.name')
+  expect(await fieldsOf({})).not.toContain('customer.name')
+})

@@ -24,20 +24,20 @@ test('it names each party, whose signature covers its content, and each value in
 
 test('for the customer it has the values of the customer’s pages, and is whole where those are all', async () => {
   const { signed, model } = await signedJob({ owner: 'Rosa Peña' })
-  const given = content.contentForCustomer(signed, model)
+  const given = content.contentFor(signed, model)
   const names = ['company.name', 'customer.name', 'estimate.date', 'line.2.price']
   expect(Object.keys(readContent(given.parties.owner!.content).values)).toEqual(names)
   expect(Object.keys(given.fields).sort()).toEqual(names)
   const own = await signedJob({ owner: 'Rosa Peña' }, signableSample({ 'customer.name': 'Rosa Peña' }))
-  expect(content.contentForCustomer(own.signed, model).parties).toEqual(own.signed.parties)
+  expect(content.contentFor(own.signed, model).parties).toEqual(own.signed.parties)
   const parts = model.parts.filter(({ audience }) => audience === 'customer')
-  expect(content.contentForCustomer(signed, { ...model, parts })).toBe(signed)
+  expect(content.contentFor(signed, { ...model, parts })).toBe(signed)
   // Who signed on a page of the office is not named to the customer.
   const unsigned = model.parts.map((part) => ({
     ...part,
     blocks: part.blocks.filter(({ kind }) => kind !== 'signatures'),
   }))
-  expect(content.contentForCustomer(signed, { ...model, parts: unsigned }).parties).toEqual({})
+  expect(content.contentFor(signed, { ...model, parts: unsigned }).parties).toEqual({})
 })
 
 test('the time is that of the device, with its zone', () => {

@@ -37,7 +37,7 @@ test('documents are in the order of the set, several of a template by age, other
   expect(papersOf(undefined, drafts).every(({ stage }) => stage === OTHER_STAGE)).toBe(true)
 })
 
-test('files are in folders of the stages, the copy for the customer beside the one to keep, and no two share a name', () => {
+test('files are in folders of the stages, what the office keeps in one of its own, and no two share a name', () => {
   const whole = { ...sampleDocument(), parts: sampleDocument().parts.slice(0, 1) }
   const papers = papersOf(set, [draft('a', 'change-order'), draft('b', 'change-order', 2), draft('c', 'estimate')])
   const filled = papers.map((paper, index) =>
@@ -46,11 +46,12 @@ test('files are in folders of the stages, the copy for the customer beside the o
   const files = filesOf(papers, filled, ['PDF', 'Excel'], '2026-11-23')
   expect(files.map(({ folder, name, job }) => [`${folder}/${name}`, job.fileFor])).toEqual([
     ['1-look-price/estimate-dana-rivera-2026-11-23.pdf', 'customer'],
-    ['1-look-price/estimate-dana-rivera-2026-11-23-OFFICE.pdf', 'all'],
+    ['office/estimate-dana-rivera-2026-11-23-OFFICE.pdf', 'office'],
+    ['field/estimate-dana-rivera-2026-11-23-field.pdf', 'field'],
     ['1-look-price/estimate-dana-rivera-2026-11-23.xlsx', 'customer'],
-    ['1-look-price/estimate-dana-rivera-2026-11-23-OFFICE.xlsx', 'all'],
-    ['2-on-the-roof/change-order-dana-rivera-2026-11-23.pdf', 'all'],
-    ['2-on-the-roof/change-order-dana-rivera-2026-11-23-2.pdf', 'all'],
+    ['office/estimate-dana-rivera-2026-11-23-OFFICE.xlsx', 'all'],
+    ['2-on-the-roof/change-order-dana-rivera-2026-11-23.pdf', 'customer'],
+    ['2-on-the-roof/change-order-dana-rivera-2026-11-23-2.pdf', 'customer'],
   ])
 })
 
