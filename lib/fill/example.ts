@@ -1,3 +1,4 @@
+import { blankReaders } from '@/lib/documents/file-model'
 import type { DocumentModel, Value } from '@/lib/documents/model'
 import { exampleUrl, modelUrl } from '@/lib/paths'
 import { openEngine } from './engine-client'
@@ -32,7 +33,8 @@ export async function writeExamplePdf(slug: string, signal: AbortSignal): Promis
       entries,
       company: companyOf(values),
       today: today(),
-      ...{ format: 'PDF' as const, fileFor: 'customer' as const },
+      format: 'PDF' as const,
+      fileFor: blankReaders(model).length > 1 ? ('customer' as const) : ('all' as const),
     }
     return (await engine.render(job, { signal })).bytes
   } finally {

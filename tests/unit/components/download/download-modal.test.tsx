@@ -129,6 +129,14 @@ test('a file that was filled in on this device is said to stay here: only the ad
   expect(saveBlob).toHaveBeenCalledWith(filled.blob, filled.fileName)
 })
 
+test('files of other readers that were written with it are saved too', async () => {
+  const office = { blob: new Blob(['cost']), fileName: 'change-order-OFFICE.pdf' }
+  page.show({ target: { ...filled, more: [office] } })
+  await page.submitEmail()
+  expect(saveBlob).toHaveBeenCalledWith(filled.blob, filled.fileName)
+  expect(saveBlob).toHaveBeenLastCalledWith(office.blob, office.fileName)
+})
+
 test('a file that cannot be saved is an error, shown inline and as a toast', async () => {
   silenceErrors()
   jest.mocked(saveFile).mockRejectedValueOnce(new Error('disk'))
