@@ -107,7 +107,7 @@ export const calculated = (
   ...more,
 })
 
-export const fields = (columns: 1 | 2 | 3 | 4, ...list: m.Field[]): m.FieldsBlock => ({
+export const fields = (columns: m.FieldsBlock['columns'], ...list: m.Field[]): m.FieldsBlock => ({
   kind: 'fields',
   columns,
   fields: list,

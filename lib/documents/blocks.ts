@@ -94,7 +94,7 @@ export interface ClausesBlock {
 
 export interface FieldsBlock {
   kind: 'fields'
-  columns: 1 | 2 | 3 | 4
+  columns: 1 | 2 | 3 | 4 | 6 | 8
   fields: readonly Field[]
 }
 

@@ -13,7 +13,7 @@ export const theme = {
   legal: { fill: 'FEF3C7', edge: 'B45309' },
   safety: { fill: 'FEE2E2', edge: 'B91C1C' },
   note: { fill: 'E0F2FE', edge: '0369A1' },
-  page: { width: 612, height: 792, margin: 48, marginBottom: 54 },
+  page: { width: 612, height: 792, margin: 42, marginBottom: 46 },
 } as const
 
 /** The mark on every page or sheet of a part that is not for the customer. */

@@ -160,7 +160,7 @@ export const communicationLog = defineTemplate('client-communication', {
           'Corrections are new lines.',
         ),
       ],
-      { audience: 'office', landscape: true },
+      { audience: 'office', landscape: true, follows: true },
     ),
   ],
 })

@@ -277,7 +277,7 @@ export const initialCallScript = defineTemplate('essential', {
         ),
         d.table('answer', 'What they say and what you say', talkColumns, answers, { lineNumbers: true }),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
     d.part(
       'Call notes',

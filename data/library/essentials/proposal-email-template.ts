@@ -109,7 +109,6 @@ export const proposalEmailTemplate = defineTemplate('essential', {
           d.own('proposal.workmanship', 'Workmanship warranty', 'text', { phrase: true, hint: '10 years' }),
           d.own('proposal.callDay', 'Day and time you will call', 'text', { phrase: true }),
         ),
-        d.pageBreak,
         d.section('Letter 1: short', 'Short proposal email for repairs and easy decisions'),
         d.p('Estimate {estimate.number} for {job.address}', 'Subject.'),
         d.p('Hi {customer.firstName},'),
@@ -178,7 +177,6 @@ export const proposalEmailTemplate = defineTemplate('essential', {
       ),
       d.p('I will call you {proposal.callDay}. If water comes in before then, call {company.phone} right away.'),
       signOff,
-      d.pageBreak,
       d.section('Who pays what', 'Table of insurer payments and the owner’s share'),
       d.p(
         'Lines 1 to 4 are copied from the insurer’s own documents, not estimated. Lines 5 and 6 come from our estimate.',

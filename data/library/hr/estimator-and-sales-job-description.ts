@@ -105,16 +105,13 @@ export const estimatorAndSalesJobDescription = defineTemplate('hr', {
       d.bullets(
         'Promise that insurance will pay, discuss coverage, or offer anything that lowers a deductible.',
         'Have a contract signed with blanks, or without the cancellation forms that the law asks for.',
-        'Make damage, exaggerate it, or call a roof dangerous that is not.',
-        'Write a review in a customer’s name, or pay for a good one.',
+        'Make or exaggerate damage, call a roof dangerous that is not, write a customer’s review or pay for one.',
         'Climb alone on a roof that is wet, steep or unknown. Use the pole camera or the drone.',
       ),
       d.section('What you bring', 'Skills and licenses'),
       d.bullets(
         'You know how a roof is built, or you will learn it on one with our crew in the first month.',
-        'Clear writing, arithmetic, and patience with people who hear about ice barrier for the first time.',
-        'A driver’s license and a record that our insurer accepts, since you drive from house to house.',
-        'A salesperson’s license or registration where the state or county asks for one.',
+        'A driver’s license and a record that our insurer accepts. A sales license where state or county asks for one.',
       ),
       d.section('Physical demands and conditions', 'Physical demands and conditions'),
       demandTable([

@@ -97,7 +97,6 @@ export const jobOfferLetter = defineTemplate('hr', {
         d.own('offer.benefits', 'Benefits, time off and from when', 'multiline', { lines: 2 }),
         d.own('offer.other', 'Other terms (truck, tools, bonus plan, exempt basis)', 'multiline', { lines: 2 }),
       ),
-      d.pageBreak,
       d.section('Before the first day', 'Conditions of the offer'),
       d.tickList('condition', [
         ['Age 18 or over for work on or about roofs', '29 CFR 570.67'],

@@ -154,7 +154,7 @@ export const paidTimeOffTracker = defineTemplate('hr', {
         ),
         notEmploymentAdvice('29 U.S.C. 2612', '29 CFR 825', '29 CFR 1630.14(c)', 'state and city paid-leave laws'),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
     d.part(
       'PTO',

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { demandsGuide, demandTable, dutyTable, jobClosing, jobFacts } from '@/data/shared/hr/jobs'
+import { demandsGuide, demandTable, dutyTable, firstYear, jobClosing, jobFacts } from '@/data/shared/hr/jobs'
 import { notEmploymentAdvice } from '@/data/shared/notices'
 import * as d from '@/lib/documents/author'
 
@@ -94,6 +94,13 @@ export const roofingInstallerJobDescription = defineTemplate('hr', {
         'You may stop',
         'If a roof, a ladder or a tool is not safe, stop and tell the foreman. Nobody here loses pay or work for that.',
       ),
+      ...firstYear([
+        'Tie off without being told. Know the ladders, the exits, the stop-work rule and where the first-aid kit is.',
+        'Tear off, load and dry in at the pace of the crew. Leave the ground clean every evening.',
+        'Install the field from the manufacturer’s instructions with nothing to redo.',
+        'Flash pipes and walls with the foreman looking on. Photograph what will be covered.',
+        'Flash valleys and chimneys on your own, and show a new installer how to begin.',
+      ]),
       ...jobClosing(),
       notEmploymentAdvice('29 CFR 570.67', '29 CFR 778.111', '29 CFR 1630.2(n)', '29 U.S.C. 660(c)'),
     ]),

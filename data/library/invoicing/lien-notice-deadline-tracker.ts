@@ -155,7 +155,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
           },
         ),
       ],
-      { audience: 'office', landscape: true },
+      { audience: 'office', landscape: true, follows: true },
     ),
     d.part(
       'Start list',

@@ -131,7 +131,6 @@ export const retainageInvoice = defineTemplate('invoicing', {
         }),
       ),
       ...payBlocks(),
-      d.pageBreak,
       d.section('Documents that release it', 'Closeout documents that release the retainage'),
       d.checklist(
         'paper',

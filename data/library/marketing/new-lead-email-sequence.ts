@@ -179,7 +179,7 @@ export const newLeadEmailSequence = defineTemplate('marketing', {
           'Email: true sender and subject, postal address, working opt-out honored within ten business days (15 U.S.C. § 7704). Texts: consent on file, 8 a.m. to 9 p.m. their time, “stop” in any wording honored (47 CFR 64.1200).',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -211,7 +211,7 @@ export const salesPipelineForecast = defineTemplate('marketing', {
         ),
         d.fields(1, d.own('odds.why', 'What changed the odds since last quarter', 'multiline', { lines: 3 })),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -171,7 +171,7 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
           'Postal address and opt-out in every mailing; opt-outs honored within ten business days and kept for good (15 U.S.C. § 7704). Nothing in the text about insurance paying for anything.',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -201,7 +201,7 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
           'Fla. Stat. § 489.147 prescribes words and type size on contractor mail that invites a roof claim; other storm-area states have rules of their own. An hour with a local attorney before the season is cheaper than one complaint after it.',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -234,7 +234,7 @@ export const retainageTracker = defineTemplate('project-management', {
           { itemLabel: 'Document' },
         ),
       ],
-      { landscape: true, audience: 'office' },
+      { landscape: true, audience: 'office', follows: true },
     ),
   ],
 })

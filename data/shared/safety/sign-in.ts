@@ -1,4 +1,4 @@
-/** The crew's sign-in: a sheet of its own for 20 names, a continuation sheet, and what every person has to know. */
+/** The crew's sign-in: 20 names where the document ends, a continuation, and what every person has to know. */
 import { someoneHurt } from './notices'
 import * as d from '@/lib/documents/author'
 
@@ -46,22 +46,22 @@ export const signInSheets = (statement: Statement, more: readonly d.Block[] = []
     'Crew sign-in',
     [
       d.section('Crew sign-in / Firmas de la cuadrilla', 'Crew sign-in for 20 names, in English and Spanish'),
-      head,
       ...statementBlocks(statement),
       names('crew', 'Crew sign-in', ROWS),
+      head,
       ...someoneHurt,
     ],
-    { audience: 'crew' },
+    { audience: 'crew', follows: true },
   ),
   d.part(
     'Crew sign-in, continued',
     [
       d.section('Crew sign-in, continued / Firmas, continuación', 'Continuation sheet of the sign-in'),
-      head,
       ...statementBlocks(statement),
       names('crewMore', 'Crew sign-in, continued', more.length > 0 ? FEWER_ROWS : MORE_ROWS),
+      head,
       ...more,
     ],
-    { audience: 'crew' },
+    { audience: 'crew', follows: true },
   ),
 ]

@@ -81,7 +81,7 @@ const attendance = (index: number): d.Block[] => [
       d.column('signature2', 'Signature / Firma', 'text', { width: 2.6 }),
     ],
     [],
-    { blankRows: 6 },
+    { blankRows: 8 },
   ),
 ]
 
@@ -124,7 +124,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     en: 'I heard the talk named above in words I understand. More names than the talk’s page holds go here.',
     es: 'Escuché la charla indicada arriba en palabras que entiendo.',
   })
-  return [logOf(system, talks), ...talks.map((talk, index) => pageOf(talk, index + 1)), sheet]
+  return [logOf(system, talks), ...talks.map((talk, index) => pageOf(talk, index + 1)), { ...sheet, follows: false }]
 }
 
 /** Six talks for a system's crew, one page each, with log. */

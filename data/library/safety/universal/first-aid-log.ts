@@ -174,7 +174,7 @@ export const firstAidLog = defineTemplate('safety', {
           'Entered on the 300 log within 7 calendar days of hearing of it: 29 CFR 1904.29(b)(3). Ten or fewer people all last year: no log, but the phone call all the same (29 CFR 1904.1, 1904.39).',
         ),
       ],
-      { audience: 'crew' },
+      { audience: 'crew', follows: true },
     ),
     d.part(
       'Kit',
@@ -222,7 +222,7 @@ export const firstAidLog = defineTemplate('safety', {
         d.signatures([{ name: 'firstAider', role: 'First-aid person, page closed' }]),
         rulesNote('First aid on site: 29 CFR 1926.50. First-aid list and recording: 29 CFR 1904.7.'),
       ],
-      { audience: 'crew' },
+      { audience: 'crew', follows: true },
     ),
   ],
 })

@@ -348,7 +348,7 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
           { blankRows: 4, lineNumbers: true },
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
     d.part(
       'Tab index and review',
@@ -394,7 +394,7 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
           'Sections as printed in each line. Where federal rules set no time to keep a record, ours is stated as usual practice.',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
     programs.hazComProgram,
     programs.respiratorProgram,

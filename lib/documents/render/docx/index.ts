@@ -3,6 +3,7 @@ import { keywordsOf, type DocumentModel } from '../../model'
 import { RenderContext } from './context'
 import { completePackage } from './package'
 import { makeSection, sectionsOf, writeSlots } from './sections'
+import { typeLawOf } from '../type-law'
 import { numbering, stylesFor } from './styles'
 import { accentOf } from '../../theme'
 
@@ -17,7 +18,7 @@ export async function renderDocx(model: DocumentModel): Promise<Uint8Array> {
     keywords: keywordsOf(model).join(', '),
     creator: 'RidgeDocs',
     lastModifiedBy: 'RidgeDocs',
-    styles: stylesFor(accentOf(model).color),
+    styles: stylesFor(accentOf(model).color, typeLawOf(model)),
     numbering,
     sections: sections.map(makeSection),
   })

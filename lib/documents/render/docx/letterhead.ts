@@ -11,23 +11,20 @@ import { styledParagraph, textRun } from './text'
 export const companyControl = (name: CompanyField, context: RenderContext): string =>
   context.input({ name, ...vocabulary[name] }, `[${vocabulary[name].label}]`)
 
-const looks = { full: { height: 68, share: [3, 7] }, compact: { height: 30, share: [1, 6] } } as const
+const looks = { full: { height: 44, share: [1, 4] }, compact: { height: 30, share: [1, 6] } } as const
 
-/** The logo next to the company's lines: each field on a line of its own, or all but the name on one. */
+/** The company's name, and below it its other fields. */
 function companyLines(
   letterhead: 'full' | 'compact',
   names: readonly CompanyField[],
   context: RenderContext,
 ): string[] {
   const style = letterhead === 'full' ? 'CompanyName' : 'CompanyNameSmall'
-  const controls = names.filter((name) => name !== 'company.name').map((name) => companyControl(name, context))
-  const lines =
-    letterhead === 'full' || controls.length === 0
-      ? controls.map((control) => [control])
-      : [controls.flatMap((control, index) => (index ? [textRun('  ·  '), control] : [control]))]
+  const others = names.filter((name) => name !== 'company.name').map((name) => companyControl(name, context))
+  const line = others.flatMap((control, index) => (index ? [textRun('  ·  '), control] : [control]))
   return [
     ...(names.includes('company.name') ? [styledParagraph(style, [companyControl('company.name', context)])] : []),
-    ...lines.map((runs) => styledParagraph('CompanyLine', runs)),
+    ...(line.length ? [styledParagraph('CompanyLine', line)] : []),
   ]
 }
 

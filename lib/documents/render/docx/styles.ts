@@ -1,5 +1,6 @@
 import { AlignmentType, BorderStyle, LevelFormat, LevelSuffix, type INumberingOptions, type IStylesOptions } from 'docx'
 import { theme } from '../../theme'
+import type { TypeLaw } from '../type-law'
 
 /** Comes with Word on Windows and Mac; other programs substitute a font with the same metrics. */
 export const FONT = 'Calibri'
@@ -39,66 +40,71 @@ const runStyle = (id: string, name: string, run: { bold?: boolean; italics?: boo
 })
 
 const callout = (id: string, name: string, { edge }: { edge: string }) => ({
-  ...style(id, name, { bold: true, color: edge, after: 30, keepNext: true }),
+  ...style(id, name, { bold: true, color: edge, after: 10, keepNext: true }),
 })
 
 function defaultStyles(accent: string): IStylesOptions['default'] {
-  const head = propertiesOf({ size: 26, bold: true, color: accent, before: 220, after: 80, keepNext: true })
+  const head = propertiesOf({ size: 23, bold: true, color: accent, before: 140, after: 40, keepNext: true })
   return {
     document: { run: { font: FONT, size: 20, color: theme.ink, language: { value: 'en-US' } } },
-    title: propertiesOf({ size: 40, bold: true, color: theme.ink, before: 160, after: 60, keepNext: true }),
+    title: propertiesOf({ size: 34, bold: true, color: theme.ink, before: 100, after: 40, keepNext: true }),
     heading1: {
       run: { ...head.run, font: FONT },
       paragraph: { ...head.paragraph, outlineLevel: 0, border: { bottom: { ...line(theme.ruleLight), space: 2 } } },
     },
     heading2: {
-      run: { size: 22, bold: true, color: theme.ink, font: FONT },
-      paragraph: { spacing: { before: 180, after: 80 }, keepNext: true, outlineLevel: 1 },
+      run: { size: 21, bold: true, color: theme.ink, font: FONT },
+      paragraph: { spacing: { before: 100, after: 40 }, keepNext: true, outlineLevel: 1 },
     },
   }
 }
 
-/** The styles of a document with its accent, RRGGBB. */
-export const stylesFor = (accent: string): IStylesOptions => ({
+/** Half points of cells, and of labels and notes. */
+const sizesUnder = (law: TypeLaw) => ({ cell: law ? 20 : 19, small: law === 'california' ? 20 : 18 })
+
+const paragraphStyles = (accent: string, { cell, small }: ReturnType<typeof sizesUnder>) => [
+  style('BodyText', 'Body Text', { before: 40, after: 40 }),
+  style('Notice', 'Prescribed Notice', { before: 80, after: 80 }),
+  style('Intro', 'Introduction', { size: 20, color: theme.muted, after: 40 }),
+  style('CompanyName', 'Company Name', { size: 26, bold: true, color: accent }),
+  style('CompanyNameSmall', 'Company Name Small', { size: 22, bold: true, color: accent }),
+  style('CompanyLine', 'Company Line', { size: 19, after: 0 }),
+  style('Frame', 'Picture Frame', { size: 18 }, { alignment: AlignmentType.CENTER }),
+  style('Caption', 'Caption', { size: 18, color: theme.muted, after: 30 }),
+  style('FieldLabel', 'Field Label', { size: small, color: theme.muted }),
+  style('FieldValue', 'Field Value', { size: 20 }),
+  style('FieldResult', 'Field Result', { size: 20, bold: true }),
+  style('ListItem', 'List Item', { after: 20 }),
+  style('Clause', 'Clause', { before: 10, after: 40 }),
+  callout('LegalTitle', 'Legal Note Title', theme.legal),
+  callout('SafetyTitle', 'Safety Note Title', theme.safety),
+  callout('NoteTitle', 'Note Title', theme.note),
+  style('CalloutText', 'Callout Text', { size: cell, after: 20 }),
+  style('TableHead', 'Table Head', { size: small, bold: true, color: 'FFFFFF' }),
+  style('TableText', 'Table Text', { size: cell }),
+  style('TableStrong', 'Table Total', { size: 20, bold: true }),
+  style('TableGroup', 'Table Group', { size: cell, bold: true, color: theme.ink }),
+  style('ItemNote', 'Item Note', { size: small, color: theme.muted }),
+  style('Check', 'Check', {}, { indent: { left: 360, hanging: 360 }, tabStops: [{ type: 'left', position: 360 }] }),
+  style('CheckNote', 'Check Note', { size: small, color: theme.muted }, { indent: { left: 360 } }),
+  style('SmallNote', 'Small Note', { size: small, color: theme.muted, before: 20, after: 40 }),
+  style('SignatureRole', 'Signature Role', { bold: true, before: 40 }),
+  style('SignatureValue', 'Signature Value', { before: 80, after: 10 }),
+  style(
+    'SignatureLine',
+    'Signature Line',
+    { size: small, color: theme.muted, after: 10 },
+    { border: { top: { ...line(theme.rule), space: 1 } } },
+  ),
+  style('Header', 'header', { size: 16, color: theme.muted }),
+  style('Footer', 'footer', { size: 16, color: theme.muted }),
+  style('Gap', 'Gap', { size: 8 }),
+]
+
+/** The styles of a document with its accent, RRGGBB, under a law on the size of type. */
+export const stylesFor = (accent: string, law: TypeLaw): IStylesOptions => ({
   default: defaultStyles(accent),
-  paragraphStyles: [
-    style('BodyText', 'Body Text', { before: 70, after: 70 }),
-    style('Notice', 'Prescribed Notice', { before: 80, after: 80 }),
-    style('Intro', 'Introduction', { size: 21, color: theme.muted, after: 80 }),
-    style('CompanyName', 'Company Name', { size: 30, bold: true, color: accent, after: 20 }),
-    style('CompanyNameSmall', 'Company Name Small', { size: 22, bold: true, color: accent }),
-    style('CompanyLine', 'Company Line', { size: 19, after: 0 }),
-    style('Frame', 'Picture Frame', { size: 18 }, { alignment: AlignmentType.CENTER }),
-    style('Caption', 'Caption', { size: 18, color: theme.muted, after: 60 }),
-    style('FieldLabel', 'Field Label', { size: 16, color: theme.muted }),
-    style('FieldValue', 'Field Value', { size: 21, after: 20 }),
-    style('FieldResult', 'Field Result', { size: 21, bold: true, after: 20 }),
-    style('ListItem', 'List Item', { after: 40 }),
-    style('Clause', 'Clause', { before: 20, after: 80 }),
-    callout('LegalTitle', 'Legal Note Title', theme.legal),
-    callout('SafetyTitle', 'Safety Note Title', theme.safety),
-    callout('NoteTitle', 'Note Title', theme.note),
-    style('CalloutText', 'Callout Text', { size: 19, after: 30 }),
-    style('TableHead', 'Table Head', { size: 18, bold: true, color: 'FFFFFF' }),
-    style('TableText', 'Table Text', { size: 19 }),
-    style('TableStrong', 'Table Total', { size: 21, bold: true }),
-    style('TableGroup', 'Table Group', { size: 19, bold: true, color: theme.ink }),
-    style('ItemNote', 'Item Note', { size: 16, color: theme.muted }),
-    style('Check', 'Check', {}, { indent: { left: 360, hanging: 360 }, tabStops: [{ type: 'left', position: 360 }] }),
-    style('CheckNote', 'Check Note', { size: 16, color: theme.muted }, { indent: { left: 360 } }),
-    style('SmallNote', 'Small Note', { size: 16, color: theme.muted, before: 40, after: 80 }),
-    style('SignatureRole', 'Signature Role', { bold: true, before: 60 }),
-    style('SignatureValue', 'Signature Value', { before: 140, after: 10 }),
-    style(
-      'SignatureLine',
-      'Signature Line',
-      { size: 16, color: theme.muted, after: 20 },
-      { border: { top: { ...line(theme.rule), space: 1 } } },
-    ),
-    style('Header', 'header', { size: 16, color: theme.muted }),
-    style('Footer', 'footer', { size: 16, color: theme.muted }),
-    style('Gap', 'Gap', { size: 8 }),
-  ],
+  paragraphStyles: paragraphStyles(accent, sizesUnder(law)),
   characterStyles: [
     runStyle('Strong', 'Strong', { bold: true }),
     runStyle('Emphasis', 'Emphasis', { italics: true }),

@@ -10,12 +10,12 @@ interface Look {
 }
 
 const looks = {
-  FormTable: { name: 'Form Table', borders: ruledBorders(theme.rule), padding: [2, 4.5] },
-  NoteBox: { name: 'Note Box', borders: ruledBorders(theme.ruleLight), padding: [3, 9] },
+  FormTable: { name: 'Form Table', borders: ruledBorders(theme.rule), padding: [1, 4] },
+  NoteBox: { name: 'Note Box', borders: ruledBorders(theme.ruleLight), padding: [2, 8] },
   TickList: { name: 'Tick List', borders: noBorders, padding: [1, 3] },
   PictureGrid: { name: 'Picture Grid', borders: noBorders, padding: [2, 4.5] },
-  SignatureGrid: { name: 'Signature Grid', borders: noBorders, padding: [2, 8] },
-  LetterheadGrid: { name: 'Letterhead Grid', borders: noBorders, padding: [2, 5] },
+  SignatureGrid: { name: 'Signature Grid', borders: noBorders, padding: [1, 8] },
+  LetterheadGrid: { name: 'Letterhead Grid', borders: noBorders, padding: [1, 5] },
 } as const satisfies Record<string, Look>
 
 export type TableStyle = keyof typeof looks

@@ -8,12 +8,12 @@ import { remember } from '../../remember'
 import type { Size } from '../../pictures'
 
 /**
- * Inputs are tinted: `line` has a line to write on, `cell` lies between a table's rules. Calculated values are not:
+ * Inputs are tinted: `line` has a line to write on, `cell` lies between a table's rules, `box` in the box of its label. Calculated values are not:
  * `result` has a line, `plain` is in a table. `letter` is letter text, which prints like the text around it.
  */
-export type FieldStyle = 'line' | 'cell' | 'result' | 'plain' | 'letter'
+export type FieldStyle = 'line' | 'cell' | 'box' | 'result' | 'plain' | 'letter'
 
-export const hasTint = (style: FieldStyle): boolean => style === 'line' || style === 'cell'
+export const hasTint = (style: FieldStyle): boolean => style !== 'result' && style !== 'plain' && style !== 'letter'
 export const hasLine = (style: FieldStyle): boolean => style === 'line' || style === 'result'
 
 const INSET = 4
@@ -120,7 +120,7 @@ export class Appearances {
   }
 
   /** The largest size at which each of these texts takes one line, but no less than the least that reads well. */
-  lineSize(texts: readonly string[], width: number, largest: number): number {
+  readonly lineSize = (texts: readonly string[], width: number, largest: number): number => {
     const widest = Math.max(...texts.map((text) => this.widthOf(text, 1)))
     return Math.max(metrics.smallest, Math.min(largest, Math.floor((2 * width) / widest) / 2))
   }
@@ -134,7 +134,7 @@ export class Appearances {
   }
 
   /** Breaks a text into lines; a word that is wider than a line goes on in the next. */
-  breakLines(text: string, width: number, size: number): string[] {
+  readonly breakLines = (text: string, width: number, size: number): string[] => {
     const pieces = (word: string): string[] => {
       let end = word.length
       while (end > 1 && this.widthOf(word.slice(0, end), size) > width) end -= 1
@@ -162,8 +162,11 @@ export class Appearances {
 
   /** Lines to write on in an empty box; they disappear when a viewer shows typed text. */
   private writingLines({ width, height }: Size, style: FieldStyle): string {
-    const inset = style === 'cell' ? INSET : 0
-    const count = Math.max(1, inset ? Math.floor(height / HAND_LINE) : Math.round(height / metrics.fieldLine))
+    const inset = style === 'line' ? 0 : INSET
+    const count = Math.max(
+      1,
+      style === 'cell' ? Math.floor(height / HAND_LINE) : Math.round(height / metrics.fieldLine),
+    )
     const lines = Array.from({ length: count - 1 }, (_, index) => {
       const y = round(height - ((index + 1) * height) / count)
       return `${inset} ${y} m ${round(width - inset)} ${y} l S `
@@ -186,7 +189,7 @@ export class Appearances {
     const leading = style.size * LEADING
     const block = capHeight + (lines.length - 1) * leading
     // Cells of tables center what is in them, fields of forms begin at the top.
-    const isTop = style.multiline && (!style.fitted || (style.style === 'line' && height > 2 * HAND_LINE))
+    const isTop = style.multiline && (!style.fitted || (style.style !== 'cell' && height > 2 * HAND_LINE))
     const first = isTop ? height - INSET - style.size : (height + block) / 2 - capHeight
     const runs = lines.map((text, index) => {
       const free = width - 2 * INSET - (style.caret ? CARET : 0) - this.widthOf(text, style.size)

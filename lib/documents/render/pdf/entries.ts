@@ -1,13 +1,14 @@
 import type { Appearances } from './appearance'
-import { commonMetrics as metrics } from './style'
+import { commonMetrics as metrics, type Setting } from './style'
 
 /** What a cell holds: one line, as many words as its row has room for, a few words, or a sentence or two. */
 export type Entry = 'short' | 'tight' | 'words' | 'finding'
 
 /** From these widths in points on a cell takes words, a finding unless it asks for the name of a thing, or any finding. */
 const [WORDS_FROM, FINDING_FROM, WIDE_FROM] = [36, 64, 100]
-const WORDS_HEIGHT = 26.5
 const PADDING = 6.5
+/** What a given text of several lines leaves free above and below it, both together. */
+const GIVEN_SPACE = 7
 /** How pdf.js sets text whose size it chooses: the height of a line as a share of the size, and what it leaves free. */
 const PDFJS = { lineFactor: 1.352, sides: 5.5, ends: 3.5 } as const
 /** The share of a width that is counted on, since other findings break in other places. */
@@ -16,13 +17,8 @@ const CAUTION = 0.96
 /** A row grows to this height at most, so that a page holds it. Longer texts are set smaller. */
 const MOST_HEIGHT = 200
 
-/** What a cell takes in full at the least size: thirty characters where a few words are asked for, ninety of a finding. */
-const LONGEST: Record<Entry, string> = {
-  short: '',
-  tight: '',
-  words: 'Ridge vent, shingle-over, 4 ft',
-  finding: 'Membrane open 14 inches at the north curb of unit 3, hand-welded, probed, photographed now',
-}
+/** What a blank cell for a finding takes in full at the least size. Other cells have a line, and grow with their text. */
+const FINDING = 'Membrane open 14 in. at the north curb, probed'
 
 const SHORT_WORDS =
   /\b(?:names?|nombre|signature|firma|initials?|phone|e-?mail|no\.|nos\.|number|who|by|person|date|day|time|month|hours|years|expires|cost|serial|permit|invoice|leader|trainer|teacher|technician|responsible|employer|customer|operator|author|lender|vendor|reviewer|observer|salesperson|salesman|street|address|file|unit|order in)\b/i
@@ -91,19 +87,24 @@ export const exampleOf = (label: string): string =>
 /** The height of a text in a cell if it takes more than one line, at most that of a high row; otherwise 0. */
 export function givenHeight(text: string, width: number, size: number, appearances: Appearances): number {
   const lines = appearances.breakLines(text, appearances.textRoom(width) - 4, size).length
-  return lines > 1 ? Math.min(MOST_HEIGHT, lines * size * 1.21 + 12) : 0
-}
-
-/** The height that an empty cell needs to show what it takes in our own setting. */
-export function entryHeight(entry: Entry, width: number, appearances: Appearances): number {
-  if (!LONGEST[entry]) return 0
-  const lines = appearances.breakLines(LONGEST[entry], appearances.textRoom(width) * CAUTION, metrics.smallest).length
-  return Math.max(WORDS_HEIGHT, lines * metrics.smallest * 1.21 + PADDING)
+  return lines > 1 ? Math.min(MOST_HEIGHT, lines * size * 1.21 + GIVEN_SPACE) : 0
 }
 
 export interface EmptyCell {
   entry: Entry
   width: number
+}
+
+/** What a cell stands in. */
+interface Place extends Pick<Setting, 'metrics'> {
+  form: { appearances: Appearances }
+}
+
+/** The height that an empty cell needs to show what it takes in our own setting. */
+export function entryHeight({ entry, width }: EmptyCell, { form, metrics: { sentences, smallest } }: Place): number {
+  if (entry !== 'finding' || !sentences) return 0
+  const { breakLines, textRoom } = form.appearances
+  return breakLines(FINDING, textRoom(width) * CAUTION, smallest).length * smallest * 1.21 + PADDING
 }
 
 /**
@@ -120,9 +121,9 @@ function readableHeight(least: number, text: string, width: number, appearances:
 }
 
 /** The height of a row in which what its empty cells take stays readable where a viewer chooses the size. */
-export const rowHeight = (least: number, cells: readonly EmptyCell[], appearances: Appearances): number =>
+export const rowHeight = (least: number, cells: readonly EmptyCell[], place: Place): number =>
   cells.reduce(
-    (row, { entry, width }) => (LONGEST[entry] ? readableHeight(row, LONGEST[entry], width, appearances) : row),
+    (row, cell) => (entryHeight(cell, place) ? readableHeight(row, FINDING, cell.width, place.form.appearances) : row),
     least,
   )
 

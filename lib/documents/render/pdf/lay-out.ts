@@ -22,6 +22,7 @@ import { PhotoLinks } from './photo-links'
 import { Pictures } from './pictures'
 import { topOf } from './running'
 import { settingOf } from './style'
+import { typeLawOf } from '../type-law'
 import type { Wording } from './wording'
 
 export interface LaidOutPart {
@@ -114,12 +115,13 @@ export function layOut(
   { pen, form, outline, root, embedded, reader }: Place,
 ): LaidOutPart[] {
   const summed = summedColumns(model)
+  const law = typeLawOf(model)
   const pictures = new Pictures(pen, model.pictures ?? {}, embedded)
   const links = new PhotoLinks(pen, { parts: model.parts.filter(({ audience }) => !reader || audience === reader) })
   const layOutPart = (part: Part, paper: Paper): LaidOutPart => {
     const frame = frameOf(part)
     const section = once(() => pen.open(root, 'Sect', { title: part.name }))
-    const setting = settingOf(part, frame.width + 2 * margin)
+    const setting = settingOf(part, frame.width + 2 * margin, law)
     const drawing = { pen, form, outline, pictures, links, frame, section }
     const context: Context = { ...setting, ...drawing, calculation, summed, wording, part }
     const head = headOf(part, paper, model, context)

@@ -7,7 +7,7 @@ import type { Context } from './context'
 import { givenHeight } from './entries'
 import { textSpec } from './field-spec'
 import type { Element, Rect } from './pen'
-import { commonMetrics, commonStyles } from './style'
+import { commonMetrics } from './style'
 
 interface Position {
   name: CompanyField
@@ -16,20 +16,24 @@ interface Position {
   row: number
 }
 
-const logos = { full: 112, compact: 52 } as const
-const ROW = commonStyles.label.leading + 22
+const logos = { full: 92, compact: 52 } as const
+/** The height of a row's field, and the space below it. */
+const [FIELD, SPACE] = [15, 3]
 /** Heights of a row that reads as print. The logo frame, which is as high as all rows, stays large enough for a finger. */
-const printedRows = { full: 21, compact: 30 } as const
+const printedRows = { full: 20, compact: 27 } as const
 const NAME_SIZE = 11
-const SPACE_ABOVE_LETTER = 17
+const SPACE_ABOVE_LETTER = 14
+const SPACE_BELOW = 9
+/** A text that has one line at this size does not wrap. */
+const LEAST_LINE = 8
 
 const positions: Record<'full' | 'compact', readonly Position[]> = {
   full: [
     { name: 'company.name', from: 0, to: 0.62, row: 0 },
     { name: 'company.license', from: 0.62, to: 1, row: 0 },
-    { name: 'company.address', from: 0, to: 1, row: 1 },
-    { name: 'company.phone', from: 0, to: 0.4, row: 2 },
-    { name: 'company.email', from: 0.4, to: 1, row: 2 },
+    { name: 'company.address', from: 0, to: 0.46, row: 1 },
+    { name: 'company.phone', from: 0.46, to: 0.67, row: 1 },
+    { name: 'company.email', from: 0.67, to: 1, row: 1 },
   ],
   compact: [
     { name: 'company.name', from: 0, to: 0.42, row: 0 },
@@ -58,31 +62,39 @@ function placesOf(kind: 'full' | 'compact', names: readonly CompanyField[]): rea
 }
 
 const heightOf = (places: readonly Position[], rowHeight: number): number =>
-  (Math.max(...places.map(({ row }) => row)) + 1) * rowHeight - 5
+  (Math.max(...places.map(({ row }) => row)) + 1) * rowHeight - SPACE
 
 /** The company's fields next to its logo; once all are given, they print like a letterhead. Null if none is given. */
 function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Context): LayoutBox | null {
-  const { pen, form, frame, metrics, pictures } = context
+  const { pen, form, frame, metrics, pictures, styles } = context
   const hasLogo = hasLogoFrame(model)
   const places = placesOf(kind, companyFields(model, kind))
   if (!hasLogo && places.length === 0) return null
   const drawLogo = hasLogo ? logoOf(context) : undefined
-  const indent = hasLogo ? logos[kind] + commonMetrics.gutter + 4 : 0
+  const indent = hasLogo ? logos[kind] + commonMetrics.gutter : 0
   const [left, width] = [frame.left + indent, frame.width - indent]
   const values = places.map(({ name }) => model.company?.[name] ?? null)
   const isPrinted = values.every((value) => value !== null)
-  const labelHeight = isPrinted ? 0 : commonStyles.label.leading
-  const rowHeight = isPrinted ? printedRows[kind] : ROW
-  const fields = places.map(({ name, from, to, row }, index) => {
+  const labelHeight = isPrinted ? 0 : styles.label.leading
+  const rowHeight = isPrinted ? printedRows[kind] : labelHeight + FIELD + SPACE
+  const { lineSize, textRoom } = form.appearances
+  const lines = places.map(({ name, from, to, row }, index) => {
     const { label, type } = vocabulary[name]
-    const size = name === 'company.name' ? NAME_SIZE : commonMetrics.fieldText
-    const x = left + from * width + (from > 0 ? 6 : 0)
-    const fieldWidth = left + to * width - (to < 1 ? 6 : 0) - x
+    const largest = name === 'company.name' ? NAME_SIZE : commonMetrics.fieldText
+    const x = left + from * width + (from > 0 ? 4 : 0)
+    const fieldWidth = left + to * width - (to < 1 ? 4 : 0) - x
     const spec = textSpec(name, label, values[index] ?? null, type)
+    const size = lineSize([spec.value?.shown ?? ''], textRoom(fieldWidth) - 4, largest)
+    return { label, row, x, width: fieldWidth, spec, size: size < LEAST_LINE ? largest : size }
+  })
+  const fields = lines.map(({ label, row, x, width: fieldWidth, spec, size: own }) => {
+    const isName = spec.name === 'company.name'
+    const sizes = lines.filter((line) => line.row === row && line.spec.name !== 'company.name').map((line) => line.size)
+    const size = isName ? own : Math.min(...sizes)
     const given = spec.value ? givenHeight(spec.value.shown, fieldWidth, size, form.appearances) : 0
     const field = form.declare({ ...spec, multiline: given > 0, fitted: given > 0 })
-    const room = rowHeight - labelHeight - 5
-    return { row, x, width: fieldWidth, size, label: pen.plain(label, commonStyles.label), field, more: given - room }
+    const room = rowHeight - labelHeight - SPACE
+    return { row, x, width: fieldWidth, size, label: pen.plain(label, styles.label), field, more: given - room }
   })
   /** A text longer than its line wraps, and its row grows. */
   const heightOfRow = (row: number) =>
@@ -93,9 +105,9 @@ function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Con
   )
   // Without a picture, the logo's frame is a button. A picture is as high as all rows, however few are given.
   const least = !hasLogo ? 0 : pictures.of('company.logo') ? heightOf(positions[kind], rowHeight) : metrics.touch
-  const height = Math.max(least, tops[count]! - 5)
+  const height = Math.max(least, tops[count]! - SPACE)
   return {
-    height: height + (context.part.letter ? SPACE_ABOVE_LETTER : 14),
+    height: height + (context.part.letter ? SPACE_ABOVE_LETTER : SPACE_BELOW),
     keepNext: true,
     draw: (y) => {
       const element = pen.open(context.section(), 'Sect', { title: 'Company' })
@@ -104,10 +116,10 @@ function companyBox(model: DocumentModel, kind: 'full' | 'compact', context: Con
         const top = y + tops[row]!
         const line = pen.open(element, 'P')
         if (!isPrinted) pen.drawTaggedText(line, label, { x, y: top })
-        const rect = { x, y: top + labelHeight, width, height: heightOfRow(row) - labelHeight - 5 }
+        const rect = { x, y: top + labelHeight, width, height: heightOfRow(row) - labelHeight - SPACE }
         form.place(field, line, rect, { style: isPrinted ? 'plain' : 'line', size })
       }
-      const bar = { x: frame.left, y: y + height + 11.5, width: frame.width, height: 2.5 }
+      const bar = { x: frame.left, y: y + height + 5.5, width: frame.width, height: 2.5 }
       pen.artifact(() => pen.fill(bar, theme.accent))
     },
   }
@@ -128,7 +140,7 @@ function titleBox(model: DocumentModel, { pen, frame, section, styles }: Context
     if (!intro.height) return
     pen.drawTaggedText(pen.open(section(), 'P'), intro, { x: frame.left, y: y + title.height + 3 })
   }
-  return { before: 14, height, keepNext: true, draw }
+  return { before: 7, height, keepNext: true, draw }
 }
 
 /** The title of a part, once: a customer's copy may begin with a part that has it in any case. */

@@ -7,11 +7,11 @@ import type { Paragraph } from './text'
 const { margin } = theme.page
 
 const MARK_TOP = 28
-const MARK_HEIGHT = 20
+const MARK_HEIGHT = 16
 const FOOTER_FROM_EDGE = 36
 
 /** The top of a part's text area in points: lower if its pages carry a mark. */
-export const topOf = (part: Part): number => (audienceMarks[part.audience] ? MARK_TOP + MARK_HEIGHT + 12 : margin)
+export const topOf = (part: Part): number => (audienceMarks[part.audience] ? MARK_TOP + MARK_HEIGHT + 8 : margin)
 
 /** Draws the mark at the head of a page. It is tagged text with a parent, and an artifact without. */
 export function drawMark(

@@ -40,7 +40,7 @@ export function measureWording(text: string, width: number, context: Context): M
   }
 }
 
-const SPACE = 5
+const SPACE = 3
 
 interface WordingBox {
   text: string

@@ -75,7 +75,7 @@ function renderRows(block: ChecklistBlock, { context, width, isSigned }: BlockCo
     ]
     const contents = [text, ...boxes.map((box) => [box]), ...extras.map((extra) => [extra])]
     const cells = contents.map((content, column) => makeCell(widths[column]!, content))
-    return makeRow(cells, { height: 20 })
+    return makeRow(cells, { height: 17 })
   })
   return [makeGrid(widths, [header, ...rows], { style: 'FormTable' })]
 }

@@ -30,7 +30,7 @@ function fieldParagraphs(field: Field, context: RenderContext, keepNext: boolean
   ]
 }
 
-const slotHeight = ({ field }: GridField): number => (field.type === 'multiline' ? 16 + (field.lines ?? 3) * 15 : 30)
+const slotHeight = ({ field }: GridField): number => (field.type === 'multiline' ? 12 + (field.lines ?? 3) * 13 : 26)
 
 export const renderFields: BlockRenderer<'fields'> = ({ columns, fields }, { context, width, isSigned }) => {
   const widths = shareWidth(width, Array<number>(columns).fill(1))

@@ -49,7 +49,7 @@ export const renderNotice: BlockRenderer<'notice'> = ({ text, fields, size, bold
 /** Items at the end of a list, and clauses, that stay on the page of the signatures. */
 const [SIGNED_ITEMS, SIGNED_CLAUSES] = [3, 2] as const
 
-const spaceBeforeFirst = (index: number) => (index === 0 ? { before: 100 } : {})
+const spaceBeforeFirst = (index: number) => (index === 0 ? { before: 60 } : {})
 
 export const renderList: BlockRenderer<'list'> = ({ ordered, items }, { context, isSigned }) => {
   const list = context.startList(ordered ? 'steps' : 'bullets')

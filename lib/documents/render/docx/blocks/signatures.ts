@@ -7,7 +7,7 @@ import { makeCell, makeGrid, makeRow, shareWidth } from '../grid'
 import { noticeRun, styledParagraph } from '../text'
 import type { BlockContext, BlockRenderer } from './types'
 
-const SIGNATURE_HEIGHT = 32
+const SIGNATURE_HEIGHT = 26
 const [SIGNED, DATED] = [5, 3] as const
 const EVIDENCE_SIZE = 6.5
 
@@ -23,7 +23,7 @@ function signatureLine(
   { width, keepNext }: Place,
 ): string[] {
   if (!controls.hasPicture(`${name}.signature`))
-    return [styledParagraph('SignatureLine', 'Signature', { before: 560, keepNext })]
+    return [styledParagraph('SignatureLine', 'Signature', { before: 440, keepNext })]
   const frame = { width: width / 20 - 12, height: SIGNATURE_HEIGHT }
   const picture = controls.picture(`${name}.signature`, `${role}: Signature`, frame)
   return [

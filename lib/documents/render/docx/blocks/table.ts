@@ -130,7 +130,7 @@ function totalRows(cells: TableCells, widths: readonly number[], isKept: boolean
       ? { fill: accentTint(accent), borders: { top: accentLine(accent, 12) } }
       : { fill: total.formula ? theme.rowTint : 'FFFFFF' }
     const labelCell = makeCell(labelWidth, [label], { ...look, span: widths.length - 1 })
-    return makeRow([labelCell, makeCell(last, [value], look)], { height: 20 })
+    return makeRow([labelCell, makeCell(last, [value], look)], { height: 17 })
   })
 }
 
@@ -162,7 +162,7 @@ function bodyRows(cells: TableCells, widths: readonly number[], isKept: boolean)
       const paragraph = styledParagraph('TableText', runs, { align: alignments[column.type], keepNext })
       return makeCell(columnWidths[position]!, [paragraph])
     })
-    return makeRow([...counter.map((paragraph) => makeCell(NUMBER_WIDTH, [paragraph])), ...data], { height: 20 })
+    return makeRow([...counter.map((paragraph) => makeCell(NUMBER_WIDTH, [paragraph])), ...data], { height: 17 })
   }
   const written = rows.map((row, index) => ('group' in row ? groupRow(row.group, widths) : dataRow(row, index)))
   if (repeated === rows.length) return written

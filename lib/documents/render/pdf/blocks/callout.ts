@@ -7,9 +7,9 @@ import { headRoom, splitText } from '../text-box'
 import { hasMerges } from '../../../texts'
 import { letterLeading, measureWording } from '../wording-box'
 
-const GAP = 4
-const TITLE_GAP = 2
-const [INSET, PAD, INSET_RIGHT] = [16, 8, 12]
+const GAP = 2
+const TITLE_GAP = 1
+const [INSET, PAD, INSET_RIGHT] = [12, 5, 10]
 /** A callout is split only if moving it would leave more than this share of a page empty. */
 const SPLIT_SHARE = 0.25
 
@@ -67,7 +67,7 @@ export const callout: BlockRenderer<'callout'> = (block, context) => {
       return parts && [calloutBox(parts[0], minRoom), calloutBox(parts[1], minRoom)]
     }
     return {
-      before: 10,
+      before: 5,
       height,
       split: { minRoom, at },
       draw: (y) => {

@@ -4,7 +4,7 @@ import { keepEnds, keepTogether, type LayoutBox } from '../boxes'
 import { columnsOf, once, type BlockRenderer, type Context } from '../context'
 import { entryHeight, entryOf, givenHeight, rowHeight, takesWords, type EmptyCell } from '../entries'
 import { textSpec, type TextSpec } from '../field-spec'
-import type { Form, FormField } from '../form'
+import type { FormField } from '../form'
 import type { Element } from '../pen'
 import { answerSpec, drawItem, KEEP_SHARE, layItem, tallerRow, type Checklist } from './checklist-item'
 import { placeInCell } from './photo-cell'
@@ -25,7 +25,7 @@ const ITEM_SHARE = 5
 /** The shares of a column for findings that are tried next to that of the items. */
 const FINDING_SHARES = [5, 4, 6, 7, 8] as const
 /** A row is high enough to show what is written in it at this size. */
-const GIVEN_SIZE = 8.5
+const GIVEN_SIZE = 9
 const ANSWER = 36
 const LEAST_ITEM = 92
 
@@ -58,9 +58,10 @@ function columnsAt(block: Checklist, { leastAnswer, finding }: Widths, context: 
 const emptyCells = (tracks: readonly Track[]): EmptyCell[] =>
   tracks.map(({ label, width }) => ({ entry: entryOf(label, width), width }))
 
-function leastHeight(cells: readonly EmptyCell[], { form, metrics }: Context): number {
-  const empty = cells.map(({ entry, width }) => entryHeight(entry, width, form.appearances))
-  return rowHeight(Math.max(metrics.row, metrics.touch + RULES, ...empty), cells, form.appearances)
+function leastHeight(cells: readonly EmptyCell[], context: Context): number {
+  const { metrics } = context
+  const empty = cells.map((cell) => entryHeight(cell, context))
+  return rowHeight(Math.max(metrics.row, metrics.touch + RULES, ...empty), cells, context)
 }
 
 /** The lowest of the ways to set a checklist: a wider column for findings takes lines from these and gives them to the items. */
@@ -100,13 +101,14 @@ function sidesOf(block: Checklist, context: Context): Side[] {
 }
 
 /** The field of a further column and the height that it needs: of an empty cell, or of a longer text in it. */
-function declareExtra(spec: TextSpec, { label, width }: Track, form: Form): { field: FormField; height: number } {
+function declareExtra(spec: TextSpec, { label, width }: Track, context: Context): { field: FormField; height: number } {
+  const { form } = context
   const entry = entryOf(label, width)
   const isLong = entry !== 'short'
   const given = isLong && spec.value ? givenHeight(spec.value.shown, width, GIVEN_SIZE, form.appearances) : 0
   return {
     field: form.declare({ ...spec, multiline: isLong, fitted: isLong }),
-    height: Math.max(given, entryHeight(entry, width, form.appearances)),
+    height: Math.max(given, entryHeight({ entry, width }, context)),
   }
 }
 
@@ -130,7 +132,7 @@ function layRow(block: Checklist, index: number, side: Side, element: () => Elem
     const name = `${block.name}.${index + 1}.${key}`
     const input = textSpec(name, `${label}, ${item.text}`, block.values?.[name] ?? null)
     const found = context.links.frames.of({ key }, block.values?.[name] ?? null)
-    return { track, found, ...declareExtra(input, track, form) }
+    return { track, found, ...declareExtra(input, track, context) }
   })
   const needs = [
     metrics.row,
@@ -153,7 +155,7 @@ function layRow(block: Checklist, index: number, side: Side, element: () => Elem
     }
     pen.artifact(() => ruleRow(tracks, y, height, context))
   }
-  return { height: rowHeight(Math.max(...needs), emptyCells(extras), form.appearances), draw }
+  return { height: rowHeight(Math.max(...needs), emptyCells(extras), context), draw }
 }
 
 /** The header above each side. It is read out once. */

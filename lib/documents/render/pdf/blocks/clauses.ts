@@ -5,7 +5,7 @@ import { textBox } from '../text-box'
 import { hasMerges } from '../../../texts'
 import { wordingBox } from '../wording-box'
 
-const INDENT = 24
+const INDENT = 20
 const INITIALS = 56
 
 export const clauses: BlockRenderer<'clauses'> = (block, context) => {
@@ -26,7 +26,7 @@ export const clauses: BlockRenderer<'clauses'> = (block, context) => {
     const open = listItem(element, number, frame.left, context)
     let started = false
     const box = textBox(text, {
-      before: index ? 6 : 7,
+      before: index ? 3 : 4,
       least: initials ? metrics.fieldHeight + initialsLabel.height : 0,
       draw: (part, y) => {
         const body = open(y).add(() => pen.drawText(part, { x: frame.left + INDENT, y }))

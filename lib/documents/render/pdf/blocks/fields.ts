@@ -1,4 +1,5 @@
 import type { Field } from '../../../model'
+import { theme } from '../../../theme'
 import { packRows, type GridField } from '../../columns'
 import { keepRows, type LayoutBox } from '../boxes'
 import type { BlockRenderer, Context } from '../context'
@@ -6,20 +7,24 @@ import { asksForFigure, asksForWords, fieldHeight, givenHeight } from '../entrie
 import { inputSpec, type FieldSpec } from '../field-spec'
 import type { FormField } from '../form'
 import type { Paragraph } from '../text'
-import { toTracks, type Track } from './table-parts'
+import { fieldBoxOf, ruleRow, toTracks, type Track } from './table-parts'
+
+/** What a label leaves free at its sides, and above it. */
+const [PAD, TOP] = [3, 1]
+/** What the rules at its sides take of a box. */
+const RULES = 1.5
 
 interface Placed {
   field: Field
   form: FormField
   label: Paragraph
-  x: number
-  width: number
+  track: Track
   height: number
 }
 
 function layLabel(field: Field, width: number, { pen, styles }: Context): Paragraph {
   const hint = field.hint ? [{ text: ` · ${field.hint}`, style: styles.hint }] : []
-  return pen.layout([{ text: field.label, style: styles.label }, ...hint], width)
+  return pen.layout([{ text: field.label, style: styles.label }, ...hint], width - 2 * PAD)
 }
 
 /** The field of a place so wide, and its height. Words that need more than a line have a size that fits them. */
@@ -54,50 +59,59 @@ function wishFor({ name, type, label }: Field): number {
   return /\.\w*address$/i.test(name) ? 200 : NAME
 }
 
-/** Positions the fields of a row on the grid. Those of the same row make room for a name or an address. */
-function placeRow(row: readonly GridField[], columns: number, { pen, frame, metrics, styles }: Context): Track[] {
-  const { gutter } = metrics
-  const each = (frame.width + gutter) / columns
-  const used = row.reduce((sum, { span }) => sum + span, 0)
-  const plans = row.map(({ field, span }) => {
-    const label = Math.max(LEAST, pen.measure(field.label, styles.label))
-    const least = Math.min(span * each, label + gutter)
-    return { label: field.label, align: 'left' as const, weight: span, least, wish: wishFor(field) + gutter }
+/** The boxes of a row: its last field takes what is left of it, and the others make room for a name or an address. */
+function placeRow(row: readonly GridField[], columns: number, { pen, frame, styles }: Context): Track[] {
+  const plans = row.map(({ field, at, span }, index) => {
+    const weight = index < row.length - 1 ? span : columns - at
+    const label = Math.max(LEAST, pen.measure(field.label, styles.label) + 2 * PAD)
+    const least = Math.min((weight * frame.width) / columns, label + RULES)
+    return { label: field.label, align: 'left' as const, weight, least, wish: wishFor(field) + RULES }
   })
-  const rest = { label: '', align: 'left' as const, weight: columns - used }
-  const tracks = toTracks(used < columns ? [...plans, rest] : plans, frame.left, frame.width + gutter)
-  return tracks.map((track) => ({ ...track, width: track.width - gutter }))
+  return toTracks(plans, frame.left, frame.width)
 }
 
 const TWO_LINES = 38
 
-/** The fields of a row that have one line or two, on one level: the lines to write on go through. Returns new objects. */
+/** The fields of a row that have one line or two, on one level. Returns new objects. */
 function leveled(row: readonly Placed[]): Placed[] {
   const level = Math.max(0, ...row.map(({ height }) => height).filter((height) => height <= TWO_LINES))
   return row.map((placed) => ({ ...placed, height: Math.max(placed.height, level) }))
 }
 
+/** A grid of boxes with shared rules, each with its label above the place to write. */
 export const fields: BlockRenderer<'fields'> = (block, context) => {
-  const { pen, form, metrics } = context
+  const { pen, form, frame, metrics } = context
   const rows = packRows(block.fields, block.columns).map((row, index): LayoutBox => {
     const tracks = placeRow(row, block.columns, context)
     const declared = row.map(({ field }, place): Placed => {
       const track = tracks[place]
       if (!track) throw new Error(`Field ${field.name} is outside the grid`)
-      const { x, width } = track
-      return { field, ...declareField(field, width, context), label: layLabel(field, width, context), x, width }
+      return {
+        field,
+        ...declareField(field, track.width - RULES, context),
+        label: layLabel(field, track.width, context),
+        track,
+      }
     })
     const placed = leveled(declared)
-    const labels = Math.max(...placed.map(({ label }) => label.height))
+    const labels = TOP + Math.max(...placed.map(({ label }) => label.height))
+    const height = labels + Math.max(...placed.map((each) => each.height))
     return {
-      before: index ? 6 : 8,
-      height: labels + 1 + Math.max(...placed.map(({ height }) => height)),
+      before: index ? 0 : 5,
+      height,
       draw: (y) => {
-        for (const { field, form: input, label, x, width, height } of placed) {
-          const at = { x, y: y + labels - label.height }
+        pen.artifact(() => {
+          const inputs = placed.filter(({ field }) => !field.formula)
+          for (const { track } of inputs) pen.fill({ x: track.x, y, width: track.width, height }, theme.fieldFill)
+          pen.drawHorizontalRule({ x: frame.left, y }, frame.width)
+          ruleRow(tracks, y, height, context)
+        })
+        for (const { field, form: input, label, track, height: own } of placed) {
+          const at = { x: track.x + PAD, y: y + TOP }
           const element = pen.drawTaggedText(pen.open(context.section(), 'P'), label, at)
-          const style = field.formula ? 'result' : 'line'
-          form.place(input, element, { x, y: y + labels + 1, width, height }, { style, size: metrics.fieldText })
+          const style = field.formula ? 'plain' : 'box'
+          const rect = { ...fieldBoxOf(track, y + labels, own), y: y + labels }
+          form.place(input, element, rect, { style, size: metrics.fieldText })
         }
       },
     }

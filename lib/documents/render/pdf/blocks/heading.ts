@@ -12,7 +12,7 @@ export const heading: BlockRenderer<'heading'> = (block, context) => {
   const text = pen.plain(title, isSection ? styles.heading : styles.subheading, frame.width)
   const draw = (y: number) => {
     pen.drawTaggedText(pen.open(context.section(), role), text, { x: frame.left, y })
-    const line = { x: frame.left, y: y + text.height + 3.5 }
+    const line = { x: frame.left, y: y + text.height + 2 }
     if (hasRule)
       pen.artifact(() => {
         pen.drawHorizontalRule(line, frame.width)
@@ -20,5 +20,5 @@ export const heading: BlockRenderer<'heading'> = (block, context) => {
       })
     outline.add(level, title, y)
   }
-  return [{ before: hasRule ? 17 : 11, height: text.height + (hasRule ? 6 : 0), keepNext: true, draw }]
+  return [{ before: hasRule ? 10 : 7, height: text.height + (hasRule ? 4 : 0), keepNext: true, draw }]
 }

@@ -4,12 +4,12 @@ import { columnsOf, type BlockRenderer, type Context } from '../context'
 import { textSpec } from '../field-spec'
 import type { Rect } from '../pen'
 
-const GAP = 3
+const GAP = 2
 /** Adobe's apps for phones and tablets do not know the script of the button, and other readers ignore it. */
 const PROMPT = 'Click to add a picture:\nAcrobat Reader on a computer'
 
 /** The height of a caption: two lines that read well, and size themselves. */
-const CAPTION_HEIGHT = 27
+const CAPTION_HEIGHT = 24
 
 function frameOf(name: string, tip: string, { pen, form, pictures, section }: Context): (frame: Rect) => void {
   const picture = pictures.of(name)
@@ -55,7 +55,7 @@ export const images: BlockRenderer<'images'> = (block, context) => {
   const pictureHeight = block.height - (block.captions ? CAPTION_HEIGHT - metrics.fieldHeight : 0)
   const textHeight = block.captions ? metrics.fieldHeight + CAPTION_HEIGHT + 2 * GAP : 0
   return rowsOf(placed, block.columns).map((row, index): LayoutBox => ({
-    before: index ? 12 : 9,
+    before: index ? 7 : 5,
     height: numberHeight + pictureHeight + textHeight,
     draw: (y) => {
       for (const { x, width, name, drawImage, number, lines } of row) {

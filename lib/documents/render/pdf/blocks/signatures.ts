@@ -7,11 +7,11 @@ import { bodyRuns, columnsOf, type BlockRenderer, type Context } from '../contex
 import { textSpec } from '../field-spec'
 import type { Element, Rect } from '../pen'
 
-const SIGNATURE_HEIGHT = 32
-const GAP = 6
+const SIGNATURE_HEIGHT = 26
+const GAP = 3
 const DATE_SHARE = 0.32
 
-const EVIDENCE_GAP = 4
+const EVIDENCE_GAP = 2
 
 interface Line {
   label: string
@@ -86,12 +86,12 @@ function partiesBox(parties: readonly SignatureParty[], block: Signatures, conte
     x: columns[index]?.x ?? frame.left,
     width: columns[0]?.width ?? frame.width,
   }))
-  const roles = Math.max(...placed.map(({ role }) => role.height)) + 4
+  const roles = Math.max(...placed.map(({ role }) => role.height)) + 2
   const ends = placed.flatMap(({ lines }) => lines.map(({ top, height }) => top + height))
   const fields = roles + styles.label.leading + Math.max(...ends)
   const evidence = Math.max(...placed.map(({ evidence: { height } }) => height && height + EVIDENCE_GAP))
   return {
-    before: 12,
+    before: 6,
     height: fields + evidence,
     draw: (y) => {
       for (const { title, role, lines, evidence: proof, x, width } of placed) {
@@ -116,5 +116,5 @@ export const signatures: BlockRenderer<'signatures'> = (block, context) => {
   if (!block.note) return rows
   const text = pen.layout(bodyRuns(block.note, styles.body), frame.width)
   const draw = (y: number) => pen.drawTaggedText(pen.open(context.section(), 'P'), text, { x: frame.left, y })
-  return [{ before: 10, height: text.height, keepNext: true, draw }, ...rows]
+  return [{ before: 5, height: text.height, keepNext: true, draw }, ...rows]
 }

@@ -105,7 +105,7 @@ function linesBy({ columns, rows }: TableBlock, { pen, styles }: Context) {
 }
 
 function heightBy(table: TableBlock, context: Context): (widths: readonly number[]) => number {
-  const { styles, metrics, form } = context
+  const { styles, metrics } = context
   const { columns } = table
   const linesOf = linesBy(table, context)
   const rows = dataRows(table)
@@ -113,7 +113,7 @@ function heightBy(table: TableBlock, context: Context): (widths: readonly number
   return (widths) => {
     const blank = columns.map(({ type, fixed, label }, index) => {
       const width = widths[index] ?? 0
-      return type === 'text' && !fixed ? entryHeight(entryOf(label, width), width, form.appearances) : 0
+      return type === 'text' && !fixed ? entryHeight({ entry: entryOf(label, width), width }, context) : 0
     })
     const least = Math.max(metrics.row, ...blank)
     const lines = printed.map((index) => linesOf(index, widths[index] ?? 0))

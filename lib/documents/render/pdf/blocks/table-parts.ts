@@ -112,7 +112,7 @@ export function headerBox(
     track,
     text: pen.plain(track.label, styles.tableHead, track.width - (track.align === 'center' ? 2 : 2 * PAD)),
   }))
-  const height = Math.max(18, ...labels.map(({ text }) => text.height + 7))
+  const height = Math.max(15.5, ...labels.map(({ text }) => text.height + 5))
   const ground = (y: number) => pen.fill({ x: frame.left, y, width: frame.width, height }, theme.headerFill)
   const write = ({ track, text }: (typeof labels)[number], y: number) =>
     pen.drawTextInside(text, insideOf(track, y, height, track.align === 'center' ? 1 : PAD), track.align)
@@ -123,7 +123,7 @@ export function headerBox(
     pen.drawHorizontalRule({ x, y: y + (height + text.height) / 2 }, width, { weight: 0.5 })
   }
   const head: LayoutBox = {
-    before: 9,
+    before: 5,
     height,
     keepNext: true,
     draw: (y) => {

@@ -60,7 +60,7 @@ function declareInput(spec: FieldSpec, column: Column, track: Track, context: Co
   const entry = column.type === 'text' ? entryOf(column.label, track.width) : 'short'
   const height = spec.value
     ? givenHeight(spec.value.shown, track.width, styles.cell.size, form.appearances)
-    : entryHeight(entry, track.width, form.appearances)
+    : entryHeight({ entry, width: track.width }, context)
   const isLong = height > 0 || entry !== 'short'
   return {
     field: form.declare({ ...spec, multiline: isLong, fitted: isLong }),
@@ -143,7 +143,7 @@ function rowBox(row: DataRow, line: number, grid: TableGrid, context: Context): 
   const cells = dataCells(row, line, grid, context)
   const empty = cells.flatMap((cell) => cell.empty ?? [])
   const least = Math.max(metrics.row, ...cells.map((cell) => cell.height))
-  const height = rowHeight(least, empty, context.form.appearances)
+  const height = rowHeight(least, empty, context)
   const number = pen.plain(String(line), styles.lineNumber)
   return {
     height,

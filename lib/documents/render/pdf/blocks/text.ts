@@ -13,7 +13,7 @@ const LEAD_GAP = 6
 
 /** A lead on a line of its own. In a letter every lead is, except one that announces (`Re:`). */
 const leadBox = (lead: Paragraph, drawLead: (y: number) => Element): LayoutBox => ({
-  before: 6,
+  before: 4,
   height: lead.height,
   keepNext: true,
   draw: drawLead,
@@ -62,7 +62,7 @@ function printedParagraph({ lead, text }: ParagraphBlock, context: Context): Lay
     return [leadBox(label, drawLead), textBox(words, { before: 0, draw })]
   }
   const opening = lead ? [{ text: `${lead} `, style: styles.bodyStrong }] : []
-  return [textBox(pen.layout([...opening, ...bodyRuns(text, styles.body)], frame.width), { before: 7, draw })]
+  return [textBox(pen.layout([...opening, ...bodyRuns(text, styles.body)], frame.width), { before: 4, draw })]
 }
 
 const LIST_INDENT = 18
@@ -74,8 +74,8 @@ export const list: BlockRenderer<'list'> = (block, context) => {
   const items = block.items.map((item, index) => {
     const label = pen.plain(block.ordered ? `${index + 1}.` : '•', styles.number)
     const body = listItem(element, label, frame.left + 2, context)
-    const before = index ? 3 : 7
-    if (hasMerges(item)) return wordingBox({ text: item, x, width, open: body, before: before - 2 }, context)
+    const before = index ? 2 : 4
+    if (hasMerges(item)) return wordingBox({ text: item, x, width, open: body, before: before - 1 }, context)
     const text = pen.layout(bodyRuns(item, styles.body), width)
     const draw = (part: Paragraph, y: number) => body(y).add(() => pen.drawText(part, { x, y }))
     return textBox(text, { before, draw })

@@ -28,7 +28,7 @@ export function renderTickGrid(block: Checklist, context: Context): LayoutBox[] 
       }
     }
     return {
-      before: index ? 0 : 7,
+      before: index ? 0 : 4,
       height,
       draw: drawAt(height),
       taller: tallerRow(block, lines.length, height, drawAt),

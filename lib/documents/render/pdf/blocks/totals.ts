@@ -14,7 +14,7 @@ const largest: Record<NumericType, string> = { currency: '$9,999,999.99', number
 const largestOf = ({ type, alert }: Total): string => (alert?.words ? `${alert.words} ${largest[type]}` : largest[type])
 
 const sizeOf = ({ strong }: Total, { styles }: Setting): number => styles.cell.size + (strong ? 1 : 0)
-const heightOf = ({ strong }: Total, { metrics }: Setting): number => metrics.row + (strong ? 4 : 0)
+const heightOf = ({ strong }: Total, { metrics }: Setting): number => metrics.row + (strong ? 3 : 0)
 
 /** The width of the last column, or of the largest amount if that is wider. */
 const amountWidth = ({ totals }: TableBlock, last: Track, context: Context): number =>

@@ -46,7 +46,7 @@ export function layFields(sheet: SheetBuilder, block: FieldsBlock): void {
       return
     }
   }
-  for (let columns: number = block.columns; ; columns--) {
+  for (let columns = Math.min(block.columns, minimums.length - 1); ; columns--) {
     const groups = columns === 1 ? [sheet.all] : sheet.fit(equal(columns))
     if (!groups) continue
     const rows = packRows(block.fields, columns, block.columns)

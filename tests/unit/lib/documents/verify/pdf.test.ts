@@ -42,7 +42,7 @@ test.each<[string, RegExp, (found: string) => string, string]>([
   ['an embedded font', /\/FontFile2 /, () => '/FontFileX ', 'does not embed the font'],
   ['the order of calculation', /\/CO \[\d+ 0 R/, (found) => found.replace(/\d+ 0 R/, ''), 'does not calculate'],
   ['a partial name', /\/T \(phone\)/, () => '/T (pho.e)', "partial name 'pho.e'"],
-  ['a place on the page', /\/Rect \[48 /, () => '/Rect [5 ', 'outside the margins'],
+  ['a place on the page', /\/Rect \[42.75 /, () => '/Rect [5 ', 'outside the margins'],
 ])('detects a loss of %s', async (_, find, change, problem) => {
   const problems = await verifyPdf(tamperPdf(pdf, find, change), model)
   expect(problems.join('\n')).toContain(problem)

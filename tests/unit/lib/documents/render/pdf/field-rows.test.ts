@@ -1,17 +1,18 @@
-import { choice, fields, own, p } from '@/lib/documents/author'
+import { choice, fields, own, p, part } from '@/lib/documents/author'
 import type { Block } from '@/lib/documents/model'
 import { renderPdf } from '@/lib/documents/render/pdf'
 import { renderPrint } from '@/lib/documents/render/pdf/print'
 import { layOutPages } from '@/tests/support/page-fill'
 import { readPdf, readType } from './read-pdf'
 import { documentOf } from '@/tests/support/block-document'
+import { modelOf } from '../../model-helpers'
 
 const rowsOf = (count: number): Block =>
   fields(1, ...Array.from({ length: count }, (_, index) => own(`row.n${index + 1}`, 'Date', 'date')))
 const lines = (count: number): Block[] => Array.from({ length: count }, (_, index) => p(`Line ${index + 1}`))
 
 /** The height of a row of fields, which no line of text has. */
-const HEIGHT = 31
+const HEIGHT = 28.5
 
 /** How many rows each page has, of a block of so many rows that begins after so many lines. */
 async function cutsOf(rows: number, before: number): Promise<number[]> {
@@ -29,6 +30,17 @@ test('a page break leaves no single row of fields on a page, and two or three ro
   for (const rows of [2, 3]) {
     const cuts = await Promise.all(offsets.map((before) => cutsOf(rows, before)))
     expect(cuts.filter((cut) => cut.length > 1)).toEqual([])
+  }
+})
+
+test('the boxes of a form are flush: a row is as high as its label and its line, whatever the reader', async () => {
+  for (const audience of ['customer', 'crew', 'office'] as const) {
+    const [page] = await layOutPages(modelOf([part('Form', [rowsOf(4)], { audience })]))
+    const rows = page!.boxes.slice(-4)
+    for (const [index, { box, y }] of rows.entries()) {
+      expect(box.height).toBeLessThan(30)
+      if (index > 0) expect(y).toBeCloseTo(rows[index - 1]!.y + rows[index - 1]!.box.height, 5)
+    }
   }
 })
 

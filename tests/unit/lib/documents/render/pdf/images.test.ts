@@ -17,8 +17,8 @@ test('a caption has two lines and sizes itself, beside a place of one line', asy
     expect(widget.multiLine).toBe(name.endsWith('caption'))
     return widget.rect[3] - widget.rect[1]
   }
-  expect(heightOf('photo.1.caption')).toBeCloseTo(27, 1)
-  expect(heightOf('photo.1.place')).toBeCloseTo(20, 1)
+  expect(heightOf('photo.1.caption')).toBeCloseTo(24, 1)
+  expect(heightOf('photo.1.place')).toBeCloseTo(17, 1)
 })
 
 test('sixty characters of a caption are shown in full where three photographs stand side by side', async () => {

@@ -38,7 +38,7 @@ describe('the sample document', () => {
   test('names the document in the footers of the pages for the office and the crew alone, and marks these pages', () => {
     const footers = pdf.pages.map((page) => page.text.filter(({ y }) => y < 50).map(({ text }) => text))
     expect(footers.map((texts) => texts.includes('Sample Shingle Roof Estimate'))).toEqual([
-      ...[false, false, false],
+      ...[false, false],
       ...[true, true, true],
     ])
     expect(pdf.pages.map((page) => /OFFICE COPY|CREW COPY/.exec(textOf(page))?.[0] ?? '').filter(Boolean)).toEqual([
@@ -52,8 +52,8 @@ describe('the sample document', () => {
   test('opens each paper with a letterhead, the first for the customer with the address', () => {
     const pagesWith = (name: string) =>
       pdf.pages.flatMap((page, index) => (page.widgets.some((found) => found.name === name) ? [index + 1] : []))
-    expect(pagesWith('company.license')).toEqual([1, 4, 5])
-    expect(pagesWith('company.logo')).toEqual([1, 4, 5])
+    expect(pagesWith('company.license')).toEqual([1, 3, 4])
+    expect(pagesWith('company.logo')).toEqual([1, 3, 4])
     expect(pagesWith('company.address')).toEqual([1])
   })
 
@@ -106,7 +106,7 @@ describe('the sample document', () => {
 })
 
 test('repeats a table’s header on each page, and never strands a row or total', async () => {
-  const block = d.table('work', 'Work', columnsOf({ what: 'text', qty: 'number' }), [], { blankRows: 70 })
+  const block = d.table('work', 'Work', columnsOf({ what: 'text', qty: 'number' }), [], { blankRows: 90 })
   const pdf = await readModel(documentOf(d.section('Work'), block))
   expect(pdf.pages.length).toBeGreaterThan(2)
   for (const page of pdf.pages) {
@@ -189,7 +189,7 @@ test('gives totals the space they may need, beyond the last column', async () =>
     const [left = 0, , right = 0] = page?.widgets.find((widget) => widget.name === name)?.rect ?? []
     return right - left
   }
-  expect(widthOf('sum.total')).toBeGreaterThan(85)
+  expect(widthOf('sum.total')).toBeGreaterThan(82)
   expect(widthOf('line.1.total')).toBeGreaterThan(65)
 })
 

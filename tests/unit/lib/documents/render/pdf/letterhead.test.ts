@@ -57,3 +57,14 @@ test.each(['full', 'compact'] as const)(
     }
   },
 )
+
+test('a blank letterhead has two rows of fields', async () => {
+  const sheet = modelOf([d.part('Sheet', [d.p('Text.')])], { letterhead: 'full' })
+  const file = new PdfFile(await checked(sheet, 'PDF'))
+  const bottoms = file.annotations().flatMap((widget) => {
+    const name = file.nameOf(widget)
+    return name.startsWith('company.') && name !== 'company.logo' ? [Number(file.list(widget.Rect)[1])] : []
+  })
+  expect(bottoms).toHaveLength(5)
+  expect(new Set(bottoms).size).toBe(2)
+})
