@@ -2,7 +2,7 @@ import type { DocumentModel, Format } from '@/lib/documents'
 import { withDayOfReport } from '@/lib/documents/as-of'
 import { complete, type Completed } from '@/lib/documents/complete'
 import { customerCopy, hasCustomerCopy } from '@/lib/documents/customer-copy'
-import { fileModel } from '@/lib/documents/file-model'
+import { fileModel, partsFor } from '@/lib/documents/file-model'
 import type { Entries, Picture } from '@/lib/documents/entries'
 import { drawableValues } from '@/lib/documents/typed-text'
 import type { Rendered, RenderJob } from './engine'
@@ -61,7 +61,10 @@ async function givenTo(model: DocumentModel, job: RenderJob): Promise<DocumentMo
   // A blank file needs no code for it.
   const copy = isWhole ? model : (await import('@/lib/documents/finished')).finished(model, entries.values)
   if (fileFor === 'customer') return forCustomer(copy)
-  return reader === 'all' ? copy : fileModel(settleTexts(copy), reader, { keepValues: true })
+  if (reader === 'all') return copy
+  // Of pages on which nobody entered anything, the file is a form for the pen.
+  const source = partsFor(copy, reader).length > 0 ? copy : model
+  return fileModel(settleTexts(source), reader, { keepValues: true })
 }
 
 async function completeCopy(job: RenderJob): Promise<Completed> {
