@@ -52,7 +52,11 @@ function mergeFields(model: DocumentModel, kept: DocumentModel, cut: Cut): Field
  * Some parts of a document as a document: what was calculated from the removed ones is typed or, with `keepValues`,
  * given. Throws on formulas in a circle.
  */
-export function copyOf(model: DocumentModel, parts: readonly Part[], { keepValues = false }: Options = {}): DocumentModel {
+export function copyOf(
+  model: DocumentModel,
+  parts: readonly Part[],
+  { keepValues = false }: Options = {},
+): DocumentModel {
   const kept: DocumentModel = { ...model, parts }
   const results = keepValues ? evaluate(model) : new Map<string, number | null>()
   const cut = { ...planCut(model, kept, results), elsewhere: elsewhereIn(model, kept) }

@@ -51,15 +51,22 @@ export const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
 export const forCustomer = (model: DocumentModel): DocumentModel =>
   hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true }) : model
 
-/** The document as its file has it. A workbook keeps empty lines, which it can hide and show again. */
+/** The document without the lines that are empty, where it is no blank form. A workbook keeps them: it can hide them. */
+async function finishedCopy(model: DocumentModel, job: RenderJob): Promise<DocumentModel> {
+  const { format, forScreen = false, allLines = false, signed, entries, photographs = {} } = job
+  const isUntouched = [entries.values, entries.pictures, photographs].every((each) => Object.keys(each).length === 0)
+  if (isUntouched || forScreen || format === 'Excel' || (allLines && !signed)) return model
+  // A blank file needs no code for it.
+  const { finished } = await import('@/lib/documents/finished')
+  return finished(model, entries.values)
+}
+
+/** The document as its file has it: the pages of its reader. */
 async function givenTo(model: DocumentModel, job: RenderJob): Promise<DocumentModel> {
-  const { format, fileFor = 'all', forScreen = false, allLines = false, signed, entries, photographs = {}, blank } = job
+  const { format, fileFor = 'all', blank } = job
   const reader = fileFor === 'customer' ? 'main' : fileFor
   if (reader !== 'all' && blank && format !== 'Excel') return fileModel(model, reader)
-  const isUntouched = [entries.values, entries.pictures, photographs].every((each) => Object.keys(each).length === 0)
-  const isWhole = isUntouched || forScreen || format === 'Excel' || (allLines && !signed)
-  // A blank file needs no code for it.
-  const copy = isWhole ? model : (await import('@/lib/documents/finished')).finished(model, entries.values)
+  const copy = await finishedCopy(model, job)
   if (fileFor === 'customer') return forCustomer(copy)
   if (reader === 'all') return copy
   // Of pages on which nobody entered anything, the file is a form for the pen.
