@@ -75,6 +75,7 @@ export const corpus: Readonly<Record<string, string>> = {
   'denied-claim-next-steps-letter': 'A letter behind a preparing sheet.',
   'social-media-post-library': 'Texts to copy, with a page of rules.',
   'job-offer-letter': 'A letter with a paper for each reader.',
+  'termination-letter': 'A page that is broken where it is written.',
   'material-order-form': 'An order with a paper for each reader.',
   'lead-tracker': 'A growing log of leads.',
   'pre-job-planning-checklist': 'The Word file of its family.',

@@ -83,7 +83,7 @@ test('a PDF sets each text word for word, at least as large and as bold as the l
   const bytes = await renderPdf(document)
   expect(await verify(bytes, document, 'PDF')).toEqual([])
   // The footer stands in the lowest inch of each page.
-  const set = sections(readType(bytes).flatMap((page) => page.filter(({ y }) => y > 50)))
+  const set = sections(readType(bytes).flatMap((page) => page.filter(({ y }) => y > 45)))
   expect([...set.keys()]).toEqual(withWords.map(({ id }) => id))
   for (const text of withWords) {
     const items = set.get(text.id)!
