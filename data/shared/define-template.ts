@@ -5,6 +5,7 @@ import { familyOf, type Downloads, type FamilyName, type GroupOf } from '@/data/
 import { stampCitations } from '@/data/law/citations/stamp'
 import { keepCitesWhole } from '@/data/shared/cites'
 import { federalEdition, type Edition } from '@/data/law/edition'
+import { hasMissingNote } from '@/data/shared/notices'
 import { withStateFacts, type StateSubject } from '@/data/shared/state-facts'
 import { withTextCounted } from '@/data/shared/text-check'
 import { slugOf } from '@/data/shared/slug'
@@ -137,7 +138,12 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
         }),
       )
       const version = versionOf(slug)
-      return { ...(family.joinsCites ? keepCitesWhole(model) : model), ...(version ? { version } : {}) }
+      return {
+        ...(family.joinsCites ? keepCitesWhole(model) : model),
+        ...(version ? { version } : {}),
+        ...(edition.state && hasMissingNote(model.parts) ? { incompleteFor: edition.state.name } : {}),
+        ...(d.needsAttorneyNote(kind, model) ? { needsAttorney: true } : {}),
+      }
     },
   }
 }

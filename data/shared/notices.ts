@@ -10,6 +10,15 @@ const legal = (advice: string, cites: readonly string[]): d.Block =>
 export const notLegalAdvice = (...cites: string[]): d.Block =>
   legal('General information; no form fits every state. Have a local attorney review it before you use it.', cites)
 
+const MISSING = 'Missing'
+
+/** Says on the office's page what the law of a state asks for and the document does not have. */
+export const missingNote = (text: string): d.Block => d.safetyNote(MISSING, text)
+
+/** Whether the pages say that something is missing. */
+export const hasMissingNote = (parts: readonly d.Part[]): boolean =>
+  parts.some(({ blocks }) => blocks.some((block) => block.kind === 'callout' && block.title === MISSING))
+
 /** Closes an HR document. */
 export const notEmploymentAdvice = (...cites: string[]): d.Block =>
   legal(

@@ -7,6 +7,7 @@ export type { Expr, RowTest }
 export * from './author-checks'
 export * from './calc/operations'
 export type { Block, DocumentModel, Field, Format, NoticeBlock, Part, SignatureParty as Party } from './model'
+export { needsAttorneyNote } from './attorney'
 export { mapTexts } from './map-texts'
 export { CHECK_ONE } from './settle-answers'
 export { withRequired, type Required } from './required'

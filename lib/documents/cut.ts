@@ -19,7 +19,7 @@ import {
 } from './model'
 import { blockSlots } from './slots'
 
-/** By table or checklist, the numbers of the rows that stay, where others do not: those that stay are numbered anew. */
+/** By table or checklist, the numbers of the rows that stay, where others do not: those that stay get new numbers. */
 export type KeptRows = ReadonlyMap<string, ReadonlySet<number>>
 
 export interface Cut {
@@ -31,7 +31,7 @@ export interface Cut {
   rows: KeptRows
 }
 
-/** The name of a cell once rows are numbered anew; undefined for one of a row that is left out. */
+/** The name of a cell once rows have new numbers; undefined for one of a row that is left out. */
 function renamed(name: string, rows: KeptRows): string | undefined {
   const found = rowNameOf(name)
   const kept = found && rows.get(found.table)

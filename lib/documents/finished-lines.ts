@@ -138,7 +138,7 @@ function sentence(block: ChecklistBlock, lead: string, sort: Sort): ParagraphBlo
   return texts.length > 0 ? [{ kind: 'paragraph', lead: `${lead}:`, text: `${texts.join('; ')}.` }] : []
 }
 
-/** The lines of a checklist with these numbers, numbered anew, and sentences for the others. */
+/** The lines of a checklist with these numbers, with new ones, and sentences for the others. */
 export function withLines(block: ChecklistBlock, lines: ReadonlySet<number>): Block[] {
   const { name, items, extras, values = {} } = block
   const own = [...lines].flatMap((number, index) =>

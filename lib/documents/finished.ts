@@ -50,7 +50,7 @@ function isComplete({ model, shown }: Filled): boolean {
 }
 
 /**
- * Whether a person has begun with the document's tables, checklists or pictures. With a name and an address alone, as a
+ * Whether a person has started on the document's tables, checklists or pictures. With a name and an address alone, as a
  * job fills them in, a form with such lists is one for the pen, unless that is all it asks (see `isComplete`). A document
  * without any list is begun by any entry.
  */

@@ -51,6 +51,10 @@ export interface DocumentModel {
   today?: string
   /** Filled in with an example job: every page and sheet says so (see `exampleMark`). */
   example?: true
+  /** The name of the state whose law asks for more than this edition has. */
+  incompleteFor?: string
+  /** A form of law: a blank one says that it is no substitute for an attorney. */
+  needsAttorney?: true
   /** Made on a person's device: the letterhead has what is given, and no place for the rest. */
   filled?: true
   /** The company's color, RRGGBB, in place of the theme's accent (see `accentOf`). */
@@ -101,6 +105,13 @@ export const openingPartOf = ({ parts }: DocumentModel): Part | undefined =>
 export function versionIn({ audience, letter }: Part, { version }: DocumentModel): string {
   if (!version || letter) return ''
   return audience === 'customer' ? `Form: ${version}` : version
+}
+
+/** What the footer of the customer's pages says of a form: what an edition lacks, and of a blank one what it is not. */
+export function cautionIn({ audience, letter }: Part, { incompleteFor, needsAttorney, filled }: DocumentModel): string {
+  if (audience !== 'customer') return ''
+  if (incompleteFor) return `Not complete for ${incompleteFor}: see the office page`
+  return needsAttorney && !filled && !letter ? 'Blank form: no substitute for an attorney’s advice' : ''
 }
 
 /** The keywords of the files, in every format with the version. */

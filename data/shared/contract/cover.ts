@@ -7,7 +7,7 @@ import { FEDERAL_DAYS, gapsOf, isFirm, isReady, printedEdition, specialGaps } fr
 import type { LawFact, PrescribedText, StateFacts, StateLaw } from '@/data/law/types'
 import { checkedLine, stateLine } from '@/data/shared/checked-line'
 import { depositLimit } from '@/data/shared/deposit-limit'
-import { notLegalAdvice } from '@/data/shared/notices'
+import { missingNote, notLegalAdvice } from '@/data/shared/notices'
 import { upperFirst } from '@/data/shared/words'
 import * as d from '@/lib/documents/author'
 import { lastDayCount } from './last-day'
@@ -74,21 +74,23 @@ export const missingCases = (state: StateLaw): MissingCase[] =>
     warning: `We do not have the words of “${title}” (${withAddress(state, citation)})${appliesWhen ? `, which the law asks for in this case: ${appliesWhen}` : ''}. Do not use this form in that case without them.`,
   }))
 
-/** What an edition lacks, each as a sentence. */
+/** What an edition lacks in every use, each as a sentence. */
 function missingOf(state: StateLaw): string[] {
   const gaps = gapsOf(state)
+  if (gaps.length === 0) return []
   return [
-    ...(gaps.length > 0
-      ? [
-          `${sentence(`This is the federal edition: for ${state.name} we do not have ${gaps.join(', nor ')}`)} Have an attorney in ${state.name} supply it (${withAddress(state, null)}).`,
-        ]
-      : []),
-    ...missingCases(state).map(({ warning }) => warning),
+    `${sentence(`This is the federal edition: for ${state.name} we do not have ${gaps.join(', nor ')}`)} Have an attorney in ${state.name} supply it (${withAddress(state, null)}).`,
   ]
 }
 
+const caseWarnings = (state: StateLaw): string[] => missingCases(state).map(({ warning }) => warning)
+
 /** What to know before an edition is used, each as a sentence. */
-export const warningsOf = (state: StateLaw): string[] => [...missingOf(state), ...zeroDeposit(state)]
+export const warningsOf = (state: StateLaw): string[] => [
+  ...missingOf(state),
+  ...caseWarnings(state),
+  ...zeroDeposit(state),
+]
 
 const lawBlocks = (state: StateLaw): d.Block[] => [
   d.section(`What ${state.name} law requires of this contract`),
@@ -113,7 +115,8 @@ export function editionBlocks({ state }: Edition, paper: 'contract' | 'attachmen
     ]
   }
   return [
-    ...missingOf(state).map((text) => d.safetyNote('Missing', text)),
+    ...missingOf(state).map(missingNote),
+    ...caseWarnings(state).map((text) => d.safetyNote('Missing in one case', text)),
     ...zeroDeposit(state).map((text) => d.safetyNote('No payment in advance', text)),
     ...lawBlocks(state),
   ]

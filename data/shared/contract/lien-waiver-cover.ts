@@ -4,7 +4,7 @@ import type { PrescribedText, StateFacts, StateLaw, WaiverSlug } from '@/data/la
 import { withAddress } from '@/data/law/official'
 import { missingWaivers, otherWaivers, waiverFormOf, waiverStates } from '@/data/law/waivers'
 import { stateLine } from '@/data/shared/checked-line'
-import { notLegalAdvice } from '@/data/shared/notices'
+import { missingNote, notLegalAdvice } from '@/data/shared/notices'
 import * as d from '@/lib/documents/author'
 import { factBullets } from './cover'
 
@@ -71,7 +71,7 @@ export const genericWarnings = (state: StateLaw, slug: string): string[] =>
 
 const ours = (state: StateLaw, slug: WaiverSlug): d.Block[] => {
   const missing = genericWarnings(state, slug)
-  if (missing.length > 0) return missing.map((text) => d.safetyNote('Missing', text))
+  if (missing.length > 0) return missing.map(missingNote)
   const others = otherWaivers(state, slug)
   return [
     d.note(

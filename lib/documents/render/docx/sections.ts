@@ -1,6 +1,15 @@
 import { Footer, Header, LineRuleType, PageOrientation, Paragraph, type ISectionOptions } from 'docx'
 import { companyFields } from '../../letterhead'
-import { openingPartOf, papersOf, partRunsOf, versionIn, type DocumentModel, type Paper, type Part } from '../../model'
+import {
+  cautionIn,
+  openingPartOf,
+  papersOf,
+  partRunsOf,
+  versionIn,
+  type DocumentModel,
+  type Paper,
+  type Part,
+} from '../../model'
 import { audienceMarks, exampleMark, theme } from '../../theme'
 import { renderBlocks } from './blocks'
 import type { RenderContext } from './context'
@@ -55,7 +64,9 @@ function writeFooter(section: Section, context: RenderContext): string {
   const { paper, whole } = section
   const isNamed = companyFields(context.model, paper.letterhead).includes('company.name')
   const named = isNamed ? [companyControl('company.name', context)] : []
-  const left = paper.audience === 'customer' ? named : [textRun(context.model.title)]
+  const caution = cautionIn(section.parts[0], context.model)
+  const marked = caution ? [textRun(named.length > 0 ? `${caution} · ` : caution)] : []
+  const left = paper.audience === 'customer' ? [...marked, ...named] : [textRun(context.model.title)]
   const count = alternatives(`<w:t xml:space="preserve"> of </w:t>${writeField('SECTIONPAGES', '1')}`, '')
   const number = `<w:r>${writeField('PAGE', '1')}</w:r>`
   const version = versionIn(section.parts[0], context.model)

@@ -1,4 +1,4 @@
-import { versionIn, type DocumentModel } from '../../model'
+import { cautionIn, versionIn, type DocumentModel } from '../../model'
 import { theme } from '../../theme'
 import type { LaidOutPart } from './lay-out'
 import type { Page } from './paginate'
@@ -13,7 +13,10 @@ export interface PaginatedPart extends LaidOutPart {
 export function papersWithPages(parts: readonly PaginatedPart[], model: DocumentModel): NumberedPages[] {
   const company = String(model.company?.['company.name'] ?? '')
   return [...new Set(parts.map(({ paper }) => paper))].map((paper) => ({
-    label: paper.audience === 'customer' ? company : model.title,
+    label:
+      paper.audience === 'customer'
+        ? [cautionIn(paper.parts[0]!, model), company].filter(Boolean).join(' · ')
+        : model.title,
     versions: parts
       .filter((part) => part.paper === paper)
       .flatMap(({ part, pages }) => pages.map(() => versionIn(part, model))),

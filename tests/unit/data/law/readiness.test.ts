@@ -1,6 +1,7 @@
 import { stateOf, states } from '@/data/law'
 import { asOfWords, gapsOf, isFirm, isReady, specialGaps } from '@/data/law/readiness'
 import { cancelPeriods, countedDays } from '@/data/shared/contract/cover'
+import { templateContents } from '@/lib/catalogue/contents'
 
 const gaps = (code: string): string[] => gapsOf(stateOf(code)!)
 
@@ -72,4 +73,12 @@ test('words that are missing for a special use name that use', () => {
       .filter(({ appliesWhen }) => !appliesWhen)
       .map(({ id }) => id),
   ).toEqual([])
+})
+
+test('the contract of a state says in its footer that it is not complete, where the state is not ready', () => {
+  const contract = templateContents.find(({ slug }) => slug === 'asphalt-shingles-residential-contract')!
+  const marked = states.filter((state) => contract.document({ state }).incompleteFor === state.name)
+  expect(marked.map(({ code }) => code)).toEqual(states.filter((state) => !isReady(state)).map(({ code }) => code))
+  expect(marked.length).toBeGreaterThan(0)
+  expect(contract.document().incompleteFor).toBeUndefined()
 })

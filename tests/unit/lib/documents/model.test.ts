@@ -1,5 +1,5 @@
 import { p, part } from '@/lib/documents/author'
-import { openingPartOf, papersOf, type DocumentModel } from '@/lib/documents/model'
+import { cautionIn, openingPartOf, papersOf, type DocumentModel } from '@/lib/documents/model'
 import { modelOf } from './model-helpers'
 
 const page = (name: string, audience: 'customer' | 'office' | 'crew' = 'customer') =>
@@ -27,4 +27,18 @@ describe('papers of a document', () => {
     expect(openingPartOf(model(letter('A'), page('B')))?.name).toBe('B')
     expect(openingPartOf(model(letter('A')))).toBeUndefined()
   })
+})
+
+test('the customer’s pages say what an edition lacks, and a blank form of law what it is not; others say neither', () => {
+  const of = (part: DocumentModel['parts'][number], more: Partial<DocumentModel>) =>
+    cautionIn(part, { ...model(part), needsAttorney: true, ...more })
+  const lacking = 'Not complete for Texas: see the office page'
+  expect(of(page('A'), { incompleteFor: 'Texas' })).toBe(lacking)
+  expect(of(page('A'), { incompleteFor: 'Texas', filled: true })).toBe(lacking)
+  expect(of(page('A'), {})).toBe('Blank form: no substitute for an attorney’s advice')
+  expect([
+    of(page('A'), { filled: true }),
+    of(letter('A'), {}),
+    of(page('A', 'office'), { incompleteFor: 'Texas' }),
+  ]).toEqual(['', '', ''])
 })
