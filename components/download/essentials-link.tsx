@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BundleFilesResponse } from '@/lib/bundles/response'
+import { fileOfUrl } from '@/lib/file-names'
 import { bundleUrl } from '@/lib/paths'
 import { countOf, formatBytes } from '@/lib/utils'
 
@@ -26,8 +27,7 @@ export function EssentialsLink() {
   }, [])
   if (!bundle) return null
   const { title, files } = bundle
-  // The formats of a template differ in their extension only.
-  const templates = new Set(files.map(({ url }) => url.replace(/\.\w+$/, ''))).size
+  const templates = new Set(files.map(({ url }) => fileOfUrl(url)?.slug)).size
   const bytes = files.reduce((sum, file) => sum + (file.bytes ?? 0), 0)
   const data = { 'data-download': NAME, 'data-bundle': NAME, 'data-name': title }
   return (

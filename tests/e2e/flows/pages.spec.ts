@@ -85,7 +85,7 @@ test.describe('the home page', () => {
     await expect(section(page, 'What kind of job is it?').locator('b')).toHaveText([
       ...['Replacement', 'Repair', 'Insurance claim', 'Commercial', 'Maintenance', 'Crew Day'],
     ])
-    await expect(main(page).getByText(/^15 essentials, 34 files, \d\.\d MB$/)).toBeVisible()
+    await expect(main(page).getByText(/^15 essentials, 44 files, \d\.\d MB$/)).toBeVisible()
     await expect(main(page).getByRole('link', { name: /^Complete Pack/ })).toBeVisible()
     await expect(main(page).getByText(/^881 templates, \d+ MB$/)).toBeVisible()
     await page.getByRole('link', { name: /^Insurance claim/ }).click()
