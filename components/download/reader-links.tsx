@@ -17,12 +17,17 @@ export function ReaderLinks({ template }: { template: Readers }) {
     ...named('Customer copy', customerCopy),
   ]
   if (links.length === 0) return null
+  const notes = [
+    ...(officeFiles.length > 0 ? ['The office page is not for your customer.'] : []),
+    ...(fieldFiles.length > 0 ? ['The field sheet is for the roof.'] : []),
+    ...(customerCopy.length > 0
+      ? ['The Excel file above shows your cost and margin: send your customer the customer copy instead.']
+      : []),
+  ]
   return (
     <section aria-labelledby={LABEL} className="col-span-full detail-readers">
       <p>
-        <strong id={LABEL}>Not for your customer</strong>: what the office keeps and the crew takes along is in files of
-        its own.
-        {customerCopy.length > 0 && ' The Excel file above holds your cost and margin; the customer copy does not.'}
+        <strong id={LABEL}>Other files</strong>: {notes.join(' ')}
       </p>
       <ul className="formats">
         {links.map(({ title, file }) => (

@@ -52,7 +52,7 @@ function isComplete({ model, shown }: Filled): boolean {
 /**
  * Whether a person has started on the document's tables, checklists or pictures. With a name and an address alone, as a
  * job fills them in, a form with such lists is one for the pen, unless that is all it asks (see `isComplete`). A document
- * without any list is begun by any entry.
+ * without any list needs one entry of any kind.
  */
 function isBegun(filled: Filled, typed: Values): boolean {
   const { model, results, isTyped } = filled

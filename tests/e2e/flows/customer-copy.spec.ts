@@ -10,7 +10,7 @@ test('an estimate offers its office page apart, named in the dialog; the main fi
   page,
 }) => {
   await page.goto(TEMPLATE)
-  const links = page.getByRole('region', { name: 'Not for your customer' }).getByRole('link')
+  const links = page.getByRole('region', { name: 'Other files' }).getByRole('link')
   await expect(links).toHaveText([/^Office page \(PDF, \d pages?\)$/, 'Office page (Word)', 'Customer copy (Excel)'])
   await links.first().click()
   const dialog = page.getByRole('dialog')

@@ -73,7 +73,7 @@ test('links have the file, its name and the template, and work without scripts; 
   expect(pdf).toHaveAttribute('download', '')
   render(<CardDownload template={sampleTemplate({ name: 'Roof Estimate' })} />)
   expect(link('Download Roof Estimate as PDF')).toHaveAttribute('download', 'roof-estimate.pdf')
-  const links = within(screen.getByRole('region', { name: 'Not for your customer' })).getAllByRole('link')
+  const links = within(screen.getByRole('region', { name: 'Other files' })).getAllByRole('link')
   expect(links.map((each) => [each.textContent, each.getAttribute('href'), each.getAttribute('download')])).toEqual([
     ['Office page (PDF, 2 pages)', url('office.pdf'), 'shingle-roof-estimate-office.pdf'],
     ['Field sheet (PDF, 1 page)', url('field.pdf'), 'shingle-roof-estimate-field.pdf'],
