@@ -9,7 +9,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { cellAddress } from '@/lib/documents/render/xlsx/addresses'
 
 const run = promisify(execFile)
-const timeout = 120_000
+const timeout = 300_000
 
 export type Recalculated = Map<string, Map<string, unknown>>
 
