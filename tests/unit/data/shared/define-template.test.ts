@@ -37,6 +37,7 @@ test('a template inherits missing properties from its family and its category', 
     letterhead: 'full',
     keywords: ['ladder', 'loan', 'tool', 'crew'],
     parts: texts.parts(),
+    needsAttorney: true,
   })
 })
 
