@@ -1,11 +1,12 @@
 import type { TemplateEntry, TemplateFile } from '@/lib/catalogue/entries'
+import { countOf } from '@/lib/utils'
 import { DownloadLink } from './download-link'
 
 const LABEL = 'other-files'
 
 type Readers = Pick<TemplateEntry, 'slug' | 'name' | 'officeFiles' | 'fieldFiles' | 'customerCopy'>
 
-const pagesOf = (pages: number | null): string => (pages === null ? '' : `, ${pages} page${pages === 1 ? '' : 's'}`)
+const pagesOf = (pages: number | null): string => (pages === null ? '' : `, ${countOf(pages, 'page')}`)
 
 /** Downloads of what the office keeps, what goes into the field, and the customer's workbook; nothing without them. */
 export function ReaderLinks({ template }: { template: Readers }) {

@@ -90,9 +90,8 @@ export function useOutput({ locked, ...options }: Options): Output {
       // An email goes to the customer.
       const isOne = way === 'email' || readersOf(filling.model).length === 1
       const chosen = isOne ? (['customer'] as const) : filling.chosen
-      const { target, messages } = await writeFiles(filling, {
-        ...{ ...options, format, fileFor: filesIn(chosen, format), locked: locked || way !== 'save' },
-      })
+      const wanted = { ...options, format, fileFor: filesIn(chosen, format), locked: locked || way !== 'save' }
+      const { target, messages } = await writeFiles(filling, wanted)
       const isGiven = await give(target, way)
       // Last, because a toast covers the one before.
       for (const message of messages) showToast({ kind: 'info', title: message })

@@ -4,6 +4,7 @@ import type { DocumentModel, Format } from '@/lib/documents'
 import { blankReaders, formatsFor } from '@/lib/documents/file-model'
 import type { Reader } from '@/lib/file-names'
 import { templateFileUrl } from '@/lib/paths'
+import { countOf } from '@/lib/utils'
 import { hasCopy } from './customer-copies'
 
 /** Where the manifest has the measurements of a reader's files. */
@@ -36,4 +37,4 @@ export const readersIncluded = ({ office, field }: Pick<ManifestEntry, 'office' 
   [
     { title: 'Office page', pages: office?.PDF?.pages },
     { title: 'Field sheet', pages: field?.PDF?.pages },
-  ].flatMap(({ title, pages }) => (pages ? [`${title} (${pages} page${pages === 1 ? '' : 's'})`] : []))
+  ].flatMap(({ title, pages }) => (pages ? [`${title} (${countOf(pages, 'page')})`] : []))

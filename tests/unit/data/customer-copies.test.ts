@@ -114,7 +114,7 @@ test('unit prices are typed: with the office’s figures typed in, a copy has th
     expect([template.slug, wrong]).toEqual([template.slug, []])
     expect(sums.size).toBeGreaterThan(3)
     const given = evaluate(customerCopy(job, { keepValues: true }))
-    // Lines are numbered anew; sums and fields keep their names.
+    // A copy has its own line numbers; its sums and fields keep their names.
     const changed = [...given].filter(([name, sum]) => !/\.\d+\./.test(name) && sum !== results.get(name))
     expect([template.slug, changed]).toEqual([template.slug, []])
   }

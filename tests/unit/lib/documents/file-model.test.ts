@@ -92,7 +92,7 @@ test('filled with the example, the figures of every file are those of the whole 
     const figures = evaluate(whole)
     for (const reader of blankReaders(blank)) {
       const given = evaluate(fileModel(whole, reader, { keepValues: true }))
-      // Lines are numbered anew; sums and fields keep their names.
+      // A copy has its own line numbers; its sums and fields keep their names.
       const changed = [...given].filter(([name, figure]) => !/\.\d+\./.test(name) && figure !== figures.get(name))
       expect([content.slug, reader, changed]).toEqual([content.slug, reader, []])
     }

@@ -226,7 +226,7 @@ function lostIn(copy: DocumentModel, blank: DocumentModel, typed: Typed): string
   const isShown = ([name, value]: [string, Value]): boolean => {
     const line = answers.get(name)
     if (line !== undefined && words.includes(JSON.stringify(line).slice(1, -1).replace(/\.$/, ''))) return true
-    // Company data stands in the letterhead.
+    // The letterhead has the company's data.
     return name.startsWith('company.') || value === '' || shown.has(`${columnOf(name)}=${value}`)
   }
   return Object.entries(typed)
