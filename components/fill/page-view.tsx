@@ -118,14 +118,15 @@ function Pages({ bytes, place }: { bytes: Uint8Array; place: Place }) {
 /** The PDF at the page of the step or of the control that has the focus: the customer's, or behind it all other pages. */
 export function PageView({ step, focus }: { step: Step; focus: Focus }) {
   const { model } = useFilling()
-  const { bytes, state } = useWritten(
+  const { bytes, writtenFor, state } = useWritten(
     step.audience === 'customer' || readersOf(model).length === 1 ? 'customer' : 'all',
   )
   const at = useSyncExternalStore(focus.subscribe, focus.get)
   const place = useMemo(() => placeIn(step, at), [step, at])
   return (
     <div className="fill-page" aria-busy={state === 'writing'}>
-      {bytes ? <Pages {...{ bytes, place }} /> : <p className="fill-hint">Writing the first page…</p>}
+      {/* Another reader's file is another PDF, in which the place is looked up again. */}
+      {bytes ? <Pages key={writtenFor} {...{ bytes, place }} /> : <p className="fill-hint">Writing the first page…</p>}
       {state === 'failed' && <Problem>The page could not be written.</Problem>}
     </div>
   )

@@ -6,6 +6,8 @@ const PAUSE = 700
 
 export interface Written {
   bytes?: Uint8Array
+  /** Whose file the bytes are. */
+  writtenFor?: FileFor
   state: 'writing' | 'written' | 'failed'
 }
 
@@ -20,13 +22,13 @@ export function useWritten(fileFor: FileFor): Written {
       controller.abort()
       controller = new AbortController()
       const { signal } = controller
-      setWritten(({ bytes }) => ({ bytes, state: 'writing' }))
+      setWritten((before) => ({ ...before, state: 'writing' }))
       render('PDF', { fileFor, signal, forScreen: true }).then(
-        ({ bytes }) => setWritten({ bytes, state: 'written' }),
+        ({ bytes }) => setWritten({ bytes, writtenFor: fileFor, state: 'written' }),
         (error: unknown) => {
           if (signal.aborted) return
           console.error('The pages could not be written.', error)
-          setWritten(({ bytes }) => ({ bytes, state: 'failed' }))
+          setWritten((before) => ({ ...before, state: 'failed' }))
         },
       )
     }
