@@ -15,7 +15,16 @@ import * as d from '@/lib/documents/author'
 
 type Texts = Pick<
   TemplateContent,
-  'name' | 'description' | 'tags' | 'popular' | 'telling' | 'notFor' | 'fullDescription' | 'howToUse' | 'expertGuide'
+  | 'name'
+  | 'description'
+  | 'tags'
+  | 'popular'
+  | 'telling'
+  | 'notFor'
+  | 'fullDescription'
+  | 'howToUse'
+  | 'expertGuide'
+  | 'pages'
 >
 type Facts = Pick<
   TemplateContent,

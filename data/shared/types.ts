@@ -25,6 +25,15 @@ export interface GuideEntry {
   cite?: string
 }
 
+/** The most pages that each file of a template may have, blank or filled with its example, without photographs. */
+export interface PageBudget {
+  main: number
+  /** Of the main file, in addition: sheets that a law prescribes. */
+  notices?: number
+  office?: number
+  field?: number
+}
+
 /** A template's metadata and document. Page counts, sizes and 'What's Included' are measured, never written here. */
 export interface TemplateContent {
   id: string
@@ -60,6 +69,7 @@ export interface TemplateContent {
   expertGuide: readonly GuideEntry[]
   /** Whether states have editions of their own of it. */
   hasEditions?: true
+  pages?: PageBudget
   /** The document in the edition asked for: the federal one, or that of a state. */
   document: (edition?: Edition) => d.DocumentModel
 }

@@ -14,7 +14,7 @@ export type LinkedFile = Pick<TemplateFile, 'format' | 'url' | 'pages'>
 
 export interface TemplateEntry extends Omit<
   TemplateContent,
-  'formats' | 'document' | 'telling' | 'baseDownloads' | 'demand'
+  'formats' | 'document' | 'pages' | 'telling' | 'baseDownloads' | 'demand'
 > {
   formats: readonly Format[]
   popular: boolean

@@ -11,6 +11,7 @@ import { knownEntries, writeGenerated, writeMeasurements } from './generate'
 import { lockedEntry, modelHash, readLock, unlocked, writeLock, type Lock } from './lock'
 import { readExamples, removeModelsExcept, writeExamples } from './models'
 import { engineHash, MANIFEST, readRendered, removeOrphans, removeOutputs, RENDERED } from './plan'
+import { pageProblems } from './page-budgets'
 import { JobQueue, type Pool } from './pool'
 import { PUBLIC } from './public-folder'
 import { renderMembers } from './render-members'
@@ -101,6 +102,7 @@ export async function writeDocuments(pool: DocumentPool, listener: Listener = {}
   console.log(
     `${entries.size} templates: ${rendered} rendered, ${entries.size - rendered} unchanged, ${removed} orphans removed, ${seconds} s; ${memberContents.length} member documents: ${members} rendered; ${models} models and examples written`,
   )
+  for (const problem of pageProblems(templateContents, entries)) console.log(problem)
   return [...problems, ...budgetProblems([...entries.values()])]
 }
 

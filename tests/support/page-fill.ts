@@ -48,10 +48,10 @@ function countRows({ boxes }: LaidOutPage): Map<object, number> {
   return counts
 }
 
-/** The cuts of tables and checklists that leave one to three rows on one side. */
+/** The cuts of tables and checklists that leave one row on one side. */
 export const badCuts = (pages: readonly LaidOutPage[]): BadEnd[] =>
   tableCounts(pages).flatMap(({ at: { paper, page }, counts }) =>
-    counts.length > 1 && (counts[0]! < 4 || counts.at(-1)! < 4)
+    counts.length > 1 && (counts[0]! < 2 || counts.at(-1)! < 2)
       ? [{ paper, page, fault: `cuts a table ${counts.join(' + ')}` }]
       : [],
   )

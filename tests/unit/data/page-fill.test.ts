@@ -71,7 +71,7 @@ function hasReason(slug: string, model: DocumentModel, fault: string): boolean {
 const MINUTES = 60_000
 
 test(
-  'pages end full, no table or checklist is cut with one to three rows on a side, and no heading or group name ends a page',
+  'pages end full, no table or checklist is cut with one row on a side, and no heading or group name ends a page',
   async () => {
     const contents = ofCorpus(templateContents)
     const faults: string[] = []

@@ -55,7 +55,7 @@ export function fitWidths(total: number, columns: readonly ColumnNeed[]): number
 }
 
 /** The fewest rows of a table or checklist on either side of a page break, as in a PDF; a shorter one is not cut. */
-const LEAST_ROWS = 4
+const LEAST_ROWS = 2
 
 /** Which rows stay with the next one. A line that opens a group does in any case, and does not count as a row. */
 export function keptRows(isGroup: readonly boolean[]): boolean[] {

@@ -34,7 +34,7 @@ export interface Split {
 }
 
 /** The fewest rows of a table or checklist on either side of a cut; a shorter table than twice as many is not cut. */
-export const LEAST_ROWS = 4
+export const LEAST_ROWS = 2
 
 /** Keeps together what may not be cut: the first and the last rows, with group names and totals. Returns new boxes. */
 export function keepEnds(boxes: readonly LayoutBox[]): LayoutBox[] {

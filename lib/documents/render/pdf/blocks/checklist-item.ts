@@ -9,7 +9,7 @@ import { RULES } from './table-parts'
 export type Checklist = BlockOf<'checklist'>
 
 /** The share of a page up to which a checklist is kept on one. */
-export const KEEP_SHARE = 0.4
+export const KEEP_SHARE = 0.2
 
 /** A row whose answers are 44 CSS pixels high in print units, with its rules. */
 const FINGER_ROW = 33 + RULES

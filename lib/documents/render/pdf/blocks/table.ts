@@ -27,7 +27,7 @@ const NUMBER_WIDTH = 24
 /** Most characters of a row's name that is set in bold. */
 const NAME_LENGTH = 14
 /** A table up to this share of a page moves to the next page rather than break. */
-const KEEP_SHARE = 0.38
+const KEEP_SHARE = 0.2
 
 interface Cell {
   height: number

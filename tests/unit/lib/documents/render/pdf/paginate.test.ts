@@ -118,16 +118,16 @@ const rows = (count: number): LayoutBox[] => Array.from({ length: count }, () =>
 /** The pages of a table's boxes below a box of this height. */
 const below = (height: number, table: readonly LayoutBox[]) => pagesOf(place([{ height }, ...keepEnds(table)])).slice(1)
 
-test('a table is cut with four rows on either side, or not at all', () => {
-  expect(below(50, rows(8))).toEqual([1, 1, 1, 1, 2, 2, 2, 2])
-  expect(below(65, rows(8))).toEqual([2, 2, 2, 2, 2, 2, 2, 2])
-  expect(below(45, rows(7))).toEqual([2, 2, 2, 2, 2, 2, 2])
+test('a table is cut with two rows on either side, or not at all', () => {
+  expect(below(80, rows(4))).toEqual([1, 1, 2, 2])
+  expect(below(85, rows(4))).toEqual([2, 2, 2, 2])
+  expect(below(75, rows(3))).toEqual([2, 2, 2])
 })
 
 test('group names and totals are no rows, and stand with rows', () => {
-  expect(below(60, [group, ...rows(3), group, ...rows(5)])).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2])
-  expect(below(50, [group, ...rows(4), group, ...rows(5)])).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2])
-  expect(below(30, [...rows(9), { height: 10, draw }])).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2])
+  expect(below(75, [group, ...rows(2), group, ...rows(3)])).toEqual([2, 2, 2, 2, 2, 2, 2])
+  expect(below(70, [group, ...rows(2), group, ...rows(3)])).toEqual([1, 1, 1, 2, 2, 2, 2])
+  expect(below(30, [...rows(9), { height: 10, draw }])).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 2, 2])
 })
 
 test('each page takes the space that fills it', () => {
