@@ -8,6 +8,7 @@ import { federalEdition, type Edition } from '@/data/law/edition'
 import { hasMissingNote } from '@/data/shared/notices'
 import { withStateFacts, type StateSubject } from '@/data/shared/state-facts'
 import { withTextCounted } from '@/data/shared/text-check'
+import { formerRowsOf } from '@/data/shared/former-rows'
 import { slugOf } from '@/data/shared/slug'
 import type { RoofSystem } from '@/data/shared/system'
 import type { TemplateContent } from '@/data/shared/types'
@@ -147,9 +148,11 @@ export function defineTemplate<F extends FamilyName>(kind: F, written: Written &
         }),
       )
       const version = versionOf(slug)
+      const formerRows = formerRowsOf(slug)
       return {
         ...(family.joinsCites ? keepCitesWhole(model) : model),
         ...(version ? { version } : {}),
+        ...(formerRows ? { formerRows } : {}),
         ...(edition.state && hasMissingNote(model.parts) ? { incompleteFor: edition.state.name } : {}),
         ...(d.needsAttorneyNote(kind, model) ? { needsAttorney: true } : {}),
       }
