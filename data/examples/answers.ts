@@ -55,6 +55,12 @@ export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'incident-report-form/record': [1, 2, 3],
 }
 
+/** The lines of a safety walk that the example's fix list names (`action.#.item`): each Fix has its line there. */
+export const walkFixes = /\bladders?\b.*\btied\b|\bcords?\b.*(?:whole|no cuts)/i
+/** What this work does not have, on roofs other than of stone, concrete or clay. */
+export const cutsStone = /^tile(?: and|, concrete,) stone cut/i
+export const isOfStone = /tile|slate/
+
 /** Every so many lines one has a finding. */
 export const FINDING_EVERY = 6
 

@@ -1,5 +1,5 @@
-/** The crew's sign-in: 20 names where the document ends, a continuation, and what every person has to know. */
-import { someoneHurt } from './notices'
+/** The crew's sign-in: what every person has heard, and signs in a language that they read. */
+import { someoneHurt, stopWorkLine } from './notices'
 import * as d from '@/lib/documents/author'
 
 export interface Statement {
@@ -9,17 +9,17 @@ export interface Statement {
   es: string
 }
 
-const head: d.Block = d.fields(
-  4,
-  d.field('job.name', { span: 2 }),
-  d.own('safety.date', 'Date', 'date'),
-  d.choice('signIn.language', 'Explained in', ['English', 'Spanish', 'English and Spanish', 'Other']),
-)
+export const explainedIn: d.Field = d.choice('signIn.language', 'Explained in', [
+  'English',
+  'Spanish',
+  'English and Spanish',
+  'Other',
+])
 
-const names = (name: string, label: string, rows: number): d.Block =>
+const names = (rows: number): d.Block =>
   d.table(
-    name,
-    label,
+    'crew',
+    'Crew sign-in',
     [
       d.column('name', 'Name / Nombre', 'text', { width: 2.4 }),
       d.column('signature', 'Signature / Firma', 'text', { width: 2.6 }),
@@ -27,41 +27,38 @@ const names = (name: string, label: string, rows: number): d.Block =>
       d.column('signature2', 'Signature / Firma', 'text', { width: 2.6 }),
     ],
     [],
-    { blankRows: rows },
+    { blankRows: rows, log: true },
   )
 
-const statementBlocks = ({ en, es }: Statement): d.Block[] => [d.p(en, 'English.'), d.p(es, 'Español.')]
+/** Two names to a row. */
+const ROWS = 8
 
-/** Two to a row: 20 names on the sheet; on its continuation 30, or 10 above what else is there. */
-const ROWS = 10
-const MORE_ROWS = 15
-const FEWER_ROWS = 5
+interface SignInOptions {
+  /** Asked for with the language in which it was explained. */
+  fields?: readonly d.Field[]
+  rows?: number
+  /** What stands below the names. */
+  more?: readonly d.Block[]
+}
 
-/**
- * The sheets that the crew signs, in English and Spanish. `more` are blocks of the document that stand below the
- * continuation.
- */
-export const signInSheets = (statement: Statement, more: readonly d.Block[] = []): [d.Part, d.Part] => [
+/** The sheet that the crew signs, in English and Spanish: it starts where the document ends. */
+export const signInSheet = (
+  { en, es }: Statement,
+  { fields = [], rows = ROWS, more = [] }: SignInOptions = {},
+): d.Part =>
   d.part(
     'Crew sign-in',
     [
-      d.section('Crew sign-in / Firmas de la cuadrilla', 'Crew sign-in for 20 names, in English and Spanish'),
-      ...statementBlocks(statement),
-      names('crew', 'Crew sign-in', ROWS),
-      head,
-      ...someoneHurt,
-    ],
-    { audience: 'crew', follows: true },
-  ),
-  d.part(
-    'Crew sign-in, continued',
-    [
-      d.section('Crew sign-in, continued / Firmas, continuación', 'Continuation sheet of the sign-in'),
-      ...statementBlocks(statement),
-      names('crewMore', 'Crew sign-in, continued', more.length > 0 ? FEWER_ROWS : MORE_ROWS),
-      head,
+      d.section(
+        'Stop-work rule and sign-in / Regla de paro y firmas',
+        `Stop-work rule and crew sign-in for ${rows * 2} names, in English and Spanish`,
+      ),
+      stopWorkLine,
+      d.fields(4, ...fields, explainedIn),
+      d.p(`${en} / ${es}`, 'I sign that / Firmo que:'),
+      names(rows),
+      someoneHurt,
       ...more,
     ],
     { audience: 'crew', follows: true },
-  ),
-]
+  )

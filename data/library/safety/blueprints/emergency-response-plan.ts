@@ -117,7 +117,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ],
       { audience: 'crew' },
     ),
-    ...safety.signInSheets({
+    safety.signInSheet({
       en: 'This emergency plan was explained to me in words I understand, and I know my part in it.',
       es: 'Me explicaron este plan de emergencia en palabras que entiendo y sé lo que me toca hacer.',
     }),

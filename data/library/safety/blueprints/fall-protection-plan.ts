@@ -106,7 +106,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     ],
     { audience: 'crew' },
   ),
-  ...safety.signInSheets(
+  safety.signInSheet(
     {
       en: 'This fall protection plan was explained to me in words I understand. I may stop work that looks unsafe.',
       es: 'Me explicaron este plan de protección contra caídas en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',

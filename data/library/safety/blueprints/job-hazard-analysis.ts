@@ -105,7 +105,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       ],
       { audience: 'crew', landscape: true },
     ),
-    ...safety.signInSheets(
+    safety.signInSheet(
       {
         en: 'This analysis was explained to me in words I understand. I may stop work that looks unsafe.',
         es: 'Me explicaron este análisis de riesgos en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',

@@ -122,7 +122,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       { audience: 'crew' },
     ),
     ...(safety.needsHotWorkPermit(system) ? [safety.hotWorkPermit] : []),
-    ...safety.signInSheets({
+    safety.signInSheet({
       en: 'I have read this plan or had it read to me in words I understand. I may stop work that looks unsafe.',
       es: 'Leí este plan o me lo leyeron en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
     }),
