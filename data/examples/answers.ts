@@ -56,7 +56,7 @@ export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
 }
 
 /** The lines of a safety walk that the example's fix list names (`action.#.item`): each Fix has its line there. */
-export const walkFixes = /\bladders?\b.*\btied\b|\bcords?\b.*(?:whole|no cuts)/i
+export const walkFixes = /^ladders?\b.*\btied\b|\bcords?\b.*(?:whole|no cuts)/i
 /** What this work does not have, on roofs other than of stone, concrete or clay. */
 export const cutsStone = /^tile(?: and|, concrete,) stone cut/i
 export const isOfStone = /tile|slate/

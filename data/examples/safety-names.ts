@@ -1,6 +1,7 @@
 /** What safety plans, talks and reports say. */
 import { people } from './cast'
 import { days } from './calendar'
+import { severityOf } from '@/data/shared/safety/risk'
 import { byBuilding, bySlope, exposureAt, pieceOf, protectionAt } from './safety-places'
 import type { Said, SaidByName } from './types'
 
@@ -113,7 +114,11 @@ export const safetyNames: SaidByName = {
   'emergency.rescuers': pair,
   'emergency.kit': 'Truck cab, behind the seat',
   'emergency.plan': 'Yes',
-  'task.#.likelihood': 2,
+  // With the controls of the row in place, what kills or maims is rare.
+  'task.#.likelihood': ({ job, row }) => {
+    const step = job.system.safety.steps[row - 1]
+    return step && severityOf(step) > 3 ? 1 : 2
+  },
   'task.#.severity': 3,
   'site.#.here': ['Yes', 'No', 'Yes', 'Yes', 'No', 'No', 'No', 'No', 'No', 'No'],
   'site.#.control': byBuilding(

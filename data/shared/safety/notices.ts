@@ -13,10 +13,9 @@ export const stopWorkLine: d.Block = d.p(
   'Anyone on this crew may stop any task that looks unsafe, at once and without penalty. Work starts again when the competent person has fixed it and said so. / Cualquier persona de esta cuadrilla puede detener un trabajo que parezca peligroso, de inmediato y sin castigo. El trabajo sigue cuando la persona competente lo haya corregido y lo diga.',
 )
 
-/** Printed at the end of every safety document. */
+/** Printed at the end of every safety document; the guide on state programs has the rest. */
 export const statePrograms: d.Block = d.p(
-  `Sections are those of 29 CFR; about half of the states run their own program, which may be stricter. “Company rule” marks a line that no section spells out. General information, which does not replace training, the data sheet or legal advice. ${asChecked}`,
-  'Federal rules, state programs.',
+  `Sections are those of 29 CFR; a state program may be stricter. General information, which does not replace training, the data sheet or legal advice. ${asChecked}`,
 )
 
 export const someoneHurt: d.Block = d.p(

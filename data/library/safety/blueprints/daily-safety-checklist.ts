@@ -68,6 +68,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       {
         fields: [talkOf(system)],
         more: [
+          safety.someoneHurt,
           d.fields(
             2,
             d.own('competent.signature', 'Competent person, signature'),
