@@ -96,6 +96,7 @@ export interface FieldsBlock {
   kind: 'fields'
   columns: 1 | 2 | 3 | 4 | 6 | 8
   fields: readonly Field[]
+  poster?: boolean // what is typed is large, to be read from a distance
 }
 
 export interface ChecklistItem {

@@ -1,5 +1,6 @@
 /** What every emergency plan has: numbers, duties, readiness, first aid, reports to OSHA, drills. */
 import { cfr } from '@/data/shared/cites'
+import type { GuideEntry } from '@/data/shared/types'
 import type { CitedLine } from '../system'
 import * as d from '@/lib/documents/author'
 
@@ -64,33 +65,44 @@ export const firstAidRules: d.Block[] = [
   ),
 ]
 
-const readiness: readonly CitedLine[] = [
-  ['Address and coordinates posted where 911 does not see the place; phone tried on the roof', '1926.50(e), (f)'],
-  [
-    'First-aid person with a valid certificate where no clinic is close; kit weatherproof, checked before the job and weekly',
-    '1926.50(c), (d)',
-  ],
+/** Each line in a few words, with the rule and what it asks for. */
+const readiness = [
+  ['Address and coordinates posted; phone tried on the roof', '1926.50(e), (f)'],
+  ['First-aid person with a valid certificate; kit checked weekly', '1926.50(c), (d)'],
   ['Eyewash and water where products can burn eyes or skin', '1926.50(g)'],
   ['Rescue kit, ladder and two people who have practiced', '1926.502(d)(20)'],
-  ['Extinguishers: right kind, charged, within the distance of the fire plan', '1926.150(c)(1)'],
-  ['10-B or larger within 50 ft of over 5 gal of flammable liquid or 5 lb of gas', '1926.150(c)(1)(vi)'],
+  ['Extinguishers: right kind, charged, within their distance', '1926.150(c)(1)'],
+  ['10-B within 50 ft of over 5 gal of fuel or 5 lb of gas', '1926.150(c)(1)(vi)'],
   ['Way to each extinguisher and both ways down kept free', '1926.150(a)(2); 1926.34(c)'],
   ['Alarm signal and numbers posted and known to all', '1926.150(e)'],
   ['Data sheets of today’s products open to the crew', '1910.1200(g)(8)'],
-  ['Everyone instructed in this plan, in words each person understands', '1926.35(e); 1926.21(b)(2)'],
-]
+  ['Everyone instructed, in words each person understands', '1926.35(e); 1926.21(b)(2)'],
+] as const satisfies readonly CitedLine[]
+
+/** The texts of these lines in earlier versions, which are their keys in drafts. */
+const formerly: Readonly<Record<string, string>> = {
+  [readiness[0][0]]: 'Address and coordinates posted where 911 does not see the place; phone tried on the roof',
+  [readiness[1][0]]:
+    'First-aid person with a valid certificate where no clinic is close; kit weatherproof, checked before the job and weekly',
+  [readiness[4][0]]: 'Extinguishers: right kind, charged, within the distance of the fire plan',
+  [readiness[5][0]]: '10-B or larger within 50 ft of over 5 gal of flammable liquid or 5 lb of gas',
+  [readiness[9][0]]: 'Everyone instructed in this plan, in words each person understands',
+}
 
 /** What has to be seen before anyone climbs: what the rules ask for, then the kit of this roof. */
 export const readyBeforeWork = (kit: readonly string[]): d.Block[] => [
-  d.section('Ready before work starts', 'Readiness checklist with citations, and the kit of this roof'),
-  d.p('Tick what you have seen. What is missing is settled before anyone climbs.'),
+  d.section('Ready before anyone climbs', 'Readiness checklist, and the kit of this roof'),
   d.tickList(
     'ready',
-    readiness.map(([text, cite]) => [text, cfr(cite)] as const),
+    readiness.map(([text]) => ({ text, ...(formerly[text] ? { core: formerly[text] } : {}) })),
   ),
-  d.subsection('At hand on this roof'),
   d.tickList('kit', kit),
 ]
+
+export const readinessGuide: GuideEntry = {
+  title: 'The rules behind the readiness list',
+  text: `${readiness.map(([text, cite]) => `${text} (${cfr(cite)}).`).join(' ')} The address is posted where 911 does not see the place. A person with a first-aid certificate is on site where no clinic is close. The kit is weatherproof, and is checked before the job as well.`,
+}
 
 /** What goes to OSHA, and how soon. */
 const reportingRule: d.Block = d.p(
@@ -116,18 +128,13 @@ export const reporting: d.Block[] = [
   ),
 ]
 
-export const afterwards: d.Block[] = [
-  d.section('Afterward'),
-  d.tickList('after', [
-    'Scene held as it is until the safety contact releases it',
-    'Family told by the company, in person or by phone',
-    'Witnesses named, each heard alone; incident report started the same day',
-    'Kit, extinguishers and rescue gear refilled or replaced',
-    'Crew told what happened, help offered, plan changed',
-  ]),
-]
+/** What follows an emergency, once everyone is safe. */
+export const afterwardsGuide: GuideEntry = {
+  title: 'Afterward',
+  text: 'The scene is held as it is until the safety contact releases it. The company tells the family, in person or by phone. Witnesses are named and each is heard alone; the incident report starts the same day. Kit, extinguishers and rescue gear are refilled or replaced. The crew is told what happened and offered help, and the plan is changed.',
+}
 
-export const drillRecord: d.Block[] = [
+const drillRecord: readonly d.Block[] = [
   d.section('Drill record', 'Drill record with times and what was changed'),
   d.table(
     'drill',
@@ -140,6 +147,8 @@ export const drillRecord: d.Block[] = [
       d.column('leader', 'Leader', 'text', { width: 1.5 }),
     ],
     [],
-    { blankRows: 3, lineNumbers: true },
+    { blankRows: 8, lineNumbers: true, log: true },
   ),
 ]
+
+export const drillPart: d.Part = d.part('Drill record', drillRecord, { audience: 'crew', follows: true })

@@ -21,46 +21,47 @@ const person = (number: string): ReturnType<typeof d.column>[] => [
   d.column(`signature${number}`, 'Signature / Firma', 'text', { width: 2.6 }),
 ]
 
-/** Two names to a row, or three across the sheet. */
-const names = (rows: number, isWide: boolean): d.Block =>
+/** Two names to a row, or three. */
+const names = (rows: number, isDense: boolean): d.Block =>
   d.table(
     'crew',
     'Crew sign-in',
-    ['', '2', ...(isWide ? ['3'] : [])].flatMap(person),
+    ['', '2', ...(isDense ? ['3'] : [])].flatMap(person),
     [],
     { blankRows: rows, log: true },
   )
 
-/** For a crew of 16, or of 15 across the sheet. */
-const ROWS = 8
-const WIDE_ROWS = 5
+/** For a crew of 16, or of 15 where three are side by side. */
+const [ROWS, DENSE_ROWS] = [8, 5]
 
 interface SignInOptions {
   /** Asked for with the language in which it was explained. */
   fields?: readonly d.Field[]
-  rows?: number
   landscape?: boolean
+  /** Without the stop-work rule and the language, in a document that has them elsewhere, and three names to a row. */
+  isPlain?: boolean
   /** What stands below the names. */
   more?: readonly d.Block[]
 }
 
 /** The sheet that the crew signs, in English and Spanish: it starts where the document ends. */
-export const signInSheet = (
+export function signInSheet(
   { en, es }: Statement,
-  { fields = [], landscape = false, rows = landscape ? WIDE_ROWS : ROWS, more = [] }: SignInOptions = {},
-): d.Part =>
-  d.part(
+  { fields = [], landscape = false, isPlain = false, more = [] }: SignInOptions = {},
+): d.Part {
+  const isDense = landscape || isPlain
+  const rows = isDense ? DENSE_ROWS : ROWS
+  const title = isPlain ? 'Crew sign-in / Firmas de la cuadrilla' : 'Stop-work rule and sign-in / Regla de paro y firmas'
+  const said = isPlain ? 'Crew sign-in' : 'Stop-work rule and crew sign-in'
+  return d.part(
     'Crew sign-in',
     [
-      d.section(
-        'Stop-work rule and sign-in / Regla de paro y firmas',
-        `Stop-work rule and crew sign-in for ${rows * (landscape ? 3 : 2)} names, in English and Spanish`,
-      ),
-      stopWorkLine,
-      d.fields(4, ...fields, explainedIn),
+      d.section(title, `${said} for ${rows * (isDense ? 3 : 2)} names, in English and Spanish`),
+      ...(isPlain ? [] : [stopWorkLine, d.fields(4, ...fields, explainedIn)]),
       d.p(`${en} / ${es}`, 'I sign that / Firmo que:'),
-      names(rows, landscape),
+      names(rows, isDense),
       ...more,
     ],
     { audience: 'crew', follows: true, landscape },
   )
+}
