@@ -35,4 +35,20 @@ export const checklist = (
   ...options,
 })
 
+/** The answers of a walk: in order, to be put right, not on this job. */
+const WALK = ['OK', 'Fix', 'N/A'] as const
+
+/**
+ * A checklist with two or three answers and no further column, set in two halves. What is wrong goes into one table
+ * below it. A choice needs an answer, unless `required` is false.
+ */
+export const answerGrid = (
+  name: string,
+  checks: readonly Check[],
+  options: Pick<m.ChecklistBlock, 'itemLabel' | 'required'> & { answers?: readonly string[] } = {},
+): m.ChecklistBlock => ({
+  ...{ kind: 'checklist', name, items: items(checks), extras: [], layout: 'grid', required: true },
+  ...{ answers: WALK, ...options },
+})
+
 export const extra = (key: string, label: string, width = 1.5): m.ChecklistExtra => ({ key, label, width })

@@ -204,6 +204,10 @@ export interface SignaturesBlock extends Conditional {
 export const isTickGrid = ({ layout, answers, extras }: ChecklistBlock): boolean =>
   layout === 'grid' && answers.length === 1 && extras.length === 0
 
+/** Whether a checklist is set as a table of two halves: items with their answers and no further column. */
+export const isAnswerGrid = ({ layout, answers, extras }: ChecklistBlock): boolean =>
+  layout === 'grid' && answers.length > 1 && extras.length === 0
+
 /** Empty frames for photographs, sketches or a diagram. */
 export interface ImagesBlock extends Conditional {
   kind: 'images'

@@ -10,6 +10,7 @@ import {
   type TableBlock,
 } from '@/lib/documents/model'
 import type { Draft } from './draft'
+import { withPresentAnswers } from './former-answers'
 
 /** The most characters of a text in a key: a name in a draft has at most 200. */
 const MOST_OF_TEXT = 120
@@ -95,9 +96,13 @@ function rowsFor({ typed, rows }: Pick<Draft, 'typed' | 'rows'>, former: RowKeys
 /**
  * A draft as the present version of its document takes it: entries are in the row that has their text now. Entries of a
  * row that is gone go by its text instead of a number (`line.Tear off.qty`): the form shows them as kept. A draft without
- * keys was stored before rows had keys; `DocumentModel.formerRows` has the rows of that time where they differ.
+ * keys was stored before rows had keys; `DocumentModel.formerRows` has the rows of that time where they differ. Answers
+ * are then those that their checklist has now (see `presentAnswer`).
  */
-export function carryOver(draft: Draft, model: DocumentModel): Draft {
+export const carryOver = (draft: Draft, model: DocumentModel): Draft =>
+  withPresentAnswers(inPresentRows(draft, model), model)
+
+function inPresentRows(draft: Draft, model: DocumentModel): Draft {
   const present = rowKeysOf(model)
   const all = draft.lines ?? model.formerRows ?? {}
   const former = Object.fromEntries(

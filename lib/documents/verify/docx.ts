@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { companyFields } from '../letterhead'
 import { accentOf } from '../theme'
-import { blocksOf, blocksOfKind, openingPartOf, papersOf, type Block, type DocumentModel } from '../model'
+import { blocksOf, blocksOfKind, isTickGrid, openingPartOf, papersOf, type Block, type DocumentModel } from '../model'
 import { picturesSize } from '../pictures'
 import { blockSlots, imageNames } from '../slots'
 import { mergesIn } from '../texts'
@@ -46,7 +46,7 @@ function checkTables(xml: string, model: DocumentModel): string[] {
     if (!table) return [`No table is captioned '${label}'`]
     return [...unless(repeats(table), `The header row of '${label}' is not repeated`), ...checkTableCells(table, block)]
   })
-  const checklists = blocksOfKind(model, 'checklist').filter(({ layout }) => layout === 'rows')
+  const checklists = blocksOfKind(model, 'checklist').filter((block) => !isTickGrid(block))
   const expected = blocksOfKind(model, 'table').length + checklists.length
   const repeated = tables.filter(repeats).length
   return repeated < expected ? [...problems, `${repeated} tables repeat their header row, not ${expected}`] : problems

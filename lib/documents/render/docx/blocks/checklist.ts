@@ -1,4 +1,5 @@
-import { isTickGrid, type ChecklistBlock } from '../../../model'
+import { isAnswerGrid, isTickGrid, type ChecklistBlock } from '../../../model'
+import { noLine } from '../borders'
 import type { RenderContext } from '../context'
 import { fitWidths, makeCell, makeGrid, makeHeaderRow, makeRow, shareWidth, headingWidth, keptRows } from '../grid'
 import { styledParagraph, textRun } from '../text'
@@ -43,42 +44,76 @@ function rowWidths(block: ChecklistBlock, width: number): number[] {
   return [item!, ...answerWidths, ...others]
 }
 
+const headings = (block: ChecklistBlock, context: RenderContext): Parameters<typeof makeHeaderRow>[0] => [
+  { text: itemLabel(block), align: 'left' },
+  ...block.answers.map((text) => ({ text, align: 'center' as const })),
+  ...block.extras.map(({ key, label }) => ({
+    text: [context.heading({ key }, textRun(label))],
+    align: 'left' as const,
+  })),
+]
+
+/** The paragraphs of an item's cells: its text, a box for each answer, and the further columns. */
+function itemContents(block: ChecklistBlock, index: number, context: RenderContext, keepNext: boolean): string[][] {
+  const item = block.items[index]!
+  const boxes = block.answers.map((answer) => [
+    styledParagraph('TableText', [answerBox(block, index, answer, context)], { align: 'center', keepNext }),
+  ])
+  const extras = block.extras.map(({ key, label }) => {
+    const name = `${block.name}.${index + 1}.${key}`
+    const value = block.values?.[name] ?? null
+    const control = context.input({ name, label: `${label}: ${item.text}`, type: 'text', value })
+    return [styledParagraph('TableText', [control, ...context.photoMark({ key }, value)], { keepNext })]
+  })
+  const text = [
+    styledParagraph('TableText', context.runs(item.text), { keepNext }),
+    ...(item.note ? [styledParagraph('ItemNote', context.runs(item.note), { keepNext })] : []),
+  ]
+  return [text, ...boxes, ...extras]
+}
+
 function renderRows(block: ChecklistBlock, { context, width, isSigned }: BlockContext) {
   const widths = rowWidths(block, width)
-  const header = makeHeaderRow(
-    [
-      { text: itemLabel(block), align: 'left' },
-      ...block.answers.map((text) => ({ text, align: 'center' as const })),
-      ...block.extras.map(({ key, label }) => ({
-        text: [context.heading({ key }, textRun(label))],
-        align: 'left' as const,
-      })),
-    ],
-    widths,
-  )
+  const header = makeHeaderRow(headings(block, context), widths)
   const kept = keptRows(block.items.map(() => false))
-  const rows = block.items.map((item, index) => {
+  const rows = block.items.map((_, index) => {
     const isLast = index === block.items.length - 1
-    const keepNext = kept[index] || (isLast && isSigned)
-    const boxes = block.answers.map((answer) =>
-      styledParagraph('TableText', [answerBox(block, index, answer, context)], { align: 'center', keepNext }),
+    const contents = itemContents(block, index, context, kept[index]! || (isLast && isSigned))
+    return makeRow(
+      contents.map((content, column) => makeCell(widths[column]!, content)),
+      { height: 17 },
     )
-    const extras = block.extras.map(({ key, label }) => {
-      const name = `${block.name}.${index + 1}.${key}`
-      const value = block.values?.[name] ?? null
-      const control = context.input({ name, label: `${label}: ${item.text}`, type: 'text', value })
-      return styledParagraph('TableText', [control, ...context.photoMark({ key }, value)], { keepNext })
-    })
-    const text = [
-      styledParagraph('TableText', context.runs(item.text), { keepNext }),
-      ...(item.note ? [styledParagraph('ItemNote', context.runs(item.note), { keepNext })] : []),
-    ]
-    const contents = [text, ...boxes.map((box) => [box]), ...extras.map((extra) => [extra])]
-    const cells = contents.map((content, column) => makeCell(widths[column]!, content))
-    return makeRow(cells, { height: 17 })
   })
   return [makeGrid(widths, [header, ...rows], { style: 'FormTable' })]
 }
 
-export const renderChecklist: BlockRenderer<'checklist'> = (block, place) =>
-  isTickGrid(block) ? renderTickGrid(block, place) : renderRows(block, place)
+/** Between the halves of an answer grid, in twips. */
+const GUTTER = 200
+
+/** Two items with their answers side by side, as the PDF has them. */
+function renderAnswerGrid(block: ChecklistBlock, { context, width, isSigned }: BlockContext) {
+  const half = rowWidths(block, Math.floor((width - GUTTER) / 2))
+  const widths = [...half, GUTTER, ...half]
+  const head = headings(block, context)
+  const gap = (keepNext: boolean) =>
+    makeCell(GUTTER, [styledParagraph('TableText', '', { keepNext })], { borders: { top: noLine, bottom: noLine } })
+  const header = makeHeaderRow([...head, { text: '', align: 'left' }, ...head], widths)
+  const starts = Array.from({ length: Math.ceil(block.items.length / 2) }, (_, row) => row * 2)
+  const kept = keptRows(starts.map(() => false))
+  const rows = starts.map((start, row) => {
+    const keepNext = kept[row]! || (row === starts.length - 1 && isSigned)
+    const cellsAt = (index: number): string[] => {
+      const contents = block.items[index]
+        ? itemContents(block, index, context, keepNext)
+        : half.map(() => [styledParagraph('TableText', '', { keepNext })])
+      return contents.map((content, column) => makeCell(half[column]!, content))
+    }
+    return makeRow([...cellsAt(start), gap(keepNext), ...cellsAt(start + 1)], { height: 17 })
+  })
+  return [makeGrid(widths, [header, ...rows], { style: 'FormTable' })]
+}
+
+export const renderChecklist: BlockRenderer<'checklist'> = (block, place) => {
+  if (isTickGrid(block)) return renderTickGrid(block, place)
+  return isAnswerGrid(block) ? renderAnswerGrid(block, place) : renderRows(block, place)
+}
