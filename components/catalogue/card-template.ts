@@ -17,14 +17,14 @@ export interface RowTemplate extends Pick<TemplateEntry, 'slug' | 'name' | 'page
 const linksOf = (files: readonly TemplateFile[]): LinkedFile[] =>
   files.map(({ format, url, pages }) => ({ format, url, pages }))
 
-/** Picks the fields of a card: whatever a client component gets is part of the page's payload. */
-export function toCard(template: TemplateEntry, showIncluded = false): CardTemplate {
+/** Picks the fields of a card, with the sections that it lists: whatever a client component gets is part of the page's payload. */
+export function toCard(template: TemplateEntry, included?: readonly string[]): CardTemplate {
   const { slug, name, description, category, pages, thumbnail, downloadCount, systemSlug } = template
   return {
     ...{ slug, name, description, category, pages, thumbnail, downloadCount },
     ...(systemSlug ? { systemSlug } : {}),
     files: linksOf(template.files),
-    ...(showIncluded ? { included: template.whatsIncluded.slice(0, 3), popular: template.popular } : {}),
+    ...(included ? { included, popular: template.popular } : {}),
   }
 }
 

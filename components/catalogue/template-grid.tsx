@@ -1,4 +1,5 @@
 import type { TemplateEntry } from '@/lib/catalogue'
+import { ownSections } from '@/lib/catalogue/own-sections'
 import { cn } from '@/lib/utils'
 import { toCard } from './card-template'
 import { TemplateCard, type CardLead } from './template-card'
@@ -20,12 +21,13 @@ interface TemplateGridProps {
 
 /** Two columns have the page next to the text, and are a list, which can show rows; three and four have it above. */
 export function TemplateGrid({ templates, columns = 'two', showIncluded, ...card }: TemplateGridProps) {
+  const included = showIncluded ? ownSections(templates) : undefined
   return (
     <div className={cn('cards', showIncluded ? 'lg:grid-cols-2' : layouts[columns])}>
       {templates.map((template) => (
         <TemplateCard
           key={template.slug}
-          template={toCard(template, showIncluded)}
+          template={toCard(template, included?.get(template.slug))}
           tall={columns === 'two' ? undefined : true}
           {...card}
         />

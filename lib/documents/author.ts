@@ -221,4 +221,8 @@ export const photos = (
   options: Partial<Pick<m.ImagesBlock, 'columns' | 'height' | 'captions'>> = {},
 ): m.ImagesBlock => ({ kind: 'images', name, label, count, columns: 2, height: 150, captions: true, ...options })
 
+/** Blocks that a finished copy has only where the answer to `field` is one of `is` (see `Block.when`). */
+export const onlyIf = (field: string, is: readonly string[], ...blocks: readonly m.Block[]): m.Block[] =>
+  blocks.map((block) => ({ ...block, when: { field, is } }))
+
 export const pageBreak: m.PageBreakBlock = { kind: 'pageBreak' }

@@ -37,7 +37,18 @@ export interface Field {
   required?: boolean // without it the document says nothing (see `missing`); files look the same
 }
 
-export interface HeadingBlock {
+/** What the answer to a question must be: `{ field: 'insurance.job', is: ['Yes'] }`. */
+export interface Condition {
+  field: string
+  is: readonly string[]
+}
+
+interface Conditional {
+  /** A finished copy has the block only where this holds; a blank form, and one that leaves the question open, has it. */
+  when?: Condition
+}
+
+export interface HeadingBlock extends Conditional {
   kind: 'heading'
   level: 1 | 2
   text: string
@@ -46,7 +57,7 @@ export interface HeadingBlock {
 }
 
 /** Text may hold merge fields in braces: `Hi {customer.firstName}, …`. */
-export interface ParagraphBlock {
+export interface ParagraphBlock extends Conditional {
   kind: 'paragraph'
   lead?: string
   text: string
@@ -55,7 +66,7 @@ export interface ParagraphBlock {
 }
 
 /** Words that a law prescribes, set as printed text in the size and weight that it asks for. */
-export interface NoticeBlock {
+export interface NoticeBlock extends Conditional {
   kind: 'notice'
   citation: string // whose words these are: `16 CFR 429.1(a)`; it is not printed
   /** Paragraphs. `{cancel.deadline}` is a blank: the field of that name, or a line for the pen if no field has it. */
@@ -67,13 +78,13 @@ export interface NoticeBlock {
   answers?: { question: string; option: string }
 }
 
-export interface ListBlock {
+export interface ListBlock extends Conditional {
   kind: 'list'
   ordered: boolean
   items: readonly string[]
 }
 
-export interface CalloutBlock {
+export interface CalloutBlock extends Conditional {
   kind: 'callout'
   tone: 'legal' | 'safety' | 'note'
   title: string
@@ -86,13 +97,13 @@ export interface Clause {
   initials?: string
 }
 
-export interface ClausesBlock {
+export interface ClausesBlock extends Conditional {
   kind: 'clauses'
   items: readonly Clause[]
   values?: Readonly<Record<string, Value>>
 }
 
-export interface FieldsBlock {
+export interface FieldsBlock extends Conditional {
   kind: 'fields'
   columns: 1 | 2 | 3 | 4 | 6 | 8
   fields: readonly Field[]
@@ -113,7 +124,7 @@ export interface ChecklistExtra {
   width: number
 }
 
-export interface ChecklistBlock {
+export interface ChecklistBlock extends Conditional {
   kind: 'checklist'
   /** Prefix of the answer fields: item 3 of `attic` is `attic.3.answer`, its extras `attic.3.photo`. */
   name: string
@@ -159,7 +170,7 @@ export interface Total extends Pick<Field, 'name' | 'label' | 'formula' | 'value
   strong?: boolean
 }
 
-export interface TableBlock {
+export interface TableBlock extends Conditional {
   kind: 'table'
   /** Prefix of the cells: column `qty` of the 3rd row of `line` is `line.3.qty`. */
   name: string
@@ -182,7 +193,7 @@ export interface SignatureParty {
   withTitle?: boolean // adds a title/position line
 }
 
-export interface SignaturesBlock {
+export interface SignaturesBlock extends Conditional {
   kind: 'signatures'
   note?: string
   parties: readonly SignatureParty[]
@@ -199,7 +210,7 @@ export const isAnswerGrid = ({ layout, answers, extras }: ChecklistBlock): boole
   layout === 'grid' && answers.length > 1 && extras.length === 0
 
 /** Empty frames for photographs, sketches or a diagram. */
-export interface ImagesBlock {
+export interface ImagesBlock extends Conditional {
   kind: 'images'
   /** Frame 2 of `photo` is `photo.2.image`, the place that it shows `photo.2.place`, its caption `photo.2.caption`. */
   name: string
@@ -211,7 +222,7 @@ export interface ImagesBlock {
   values?: Readonly<Record<string, Value>>
 }
 
-export interface PageBreakBlock {
+export interface PageBreakBlock extends Conditional {
   kind: 'pageBreak'
 }
 

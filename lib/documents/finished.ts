@@ -1,4 +1,5 @@
 /** The finished copy of a filled document: what leaves the device, without what nobody filled in. */
+import { applies } from './applies'
 import { cellsOf } from './calc/cells'
 import { evaluate, type Result } from './calc/evaluate'
 import { columnOf } from './cell-names'
@@ -86,6 +87,7 @@ function keptFrames(block: ImagesBlock, { model, isTyped }: Filled): number {
 
 /** The block with what stays of it, and the rows that stay where others do not; undefined if nothing does. */
 function keep(block: Block, place: Place, rows: Map<string, ReadonlySet<number>>) {
+  if (!applies(block, place.shown)) return undefined
   switch (block.kind) {
     case 'fields': {
       const fields = keptFields(block.fields, place)

@@ -1,3 +1,4 @@
+import { applies } from './applies'
 import { isWrittenIn, tableCells } from './cell-names'
 import { complete } from './complete'
 import type { Entries } from './entries'
@@ -157,6 +158,7 @@ export function places(
   const asked = form.steps.flatMap(({ name: part, sections }) =>
     sections.flatMap(({ title: section, blocks }) =>
       blocks
+        .filter(({ block }) => applies(block, (name) => form.controls.get(name)?.value ?? null))
         .flatMap((block) => askedIn(block, entries.values, required, signed))
         .filter((each) => isShown(each, part))
         .map(({ names: _, ...each }) => ({ ...each, part, section })),

@@ -68,11 +68,18 @@ export const recalculateAll = (files: readonly Uint8Array[]): Promise<Recalculat
     readResult(await readFile(path)),
   )
 
-export const textOfWordFiles = (files: readonly Uint8Array[]): Promise<string[]> =>
+/** The text of Word files as LibreOffice lays them out; each page ends with a form feed. */
+const pagesOfText = (files: readonly Uint8Array[]): Promise<string[]> =>
   convertAll(files, 'docx', { filter: 'pdf', extension: 'pdf' }, async (path) => {
     const { stdout } = await run('pdftotext', [path, '-'], { maxBuffer: 32 * 1024 * 1024 })
-    return stdout.replace(/\s+/g, ' ')
+    return stdout
   })
+
+export const textOfWordFiles = async (files: readonly Uint8Array[]): Promise<string[]> =>
+  (await pagesOfText(files)).map((text) => text.replace(/\s+/g, ' '))
+
+export const pagesOfWordFiles = async (files: readonly Uint8Array[]): Promise<number[]> =>
+  (await pagesOfText(files)).map((text) => text.split('\f').length - 1)
 
 /** The workbook with a wrong stored result in every formula cell: only a real recalculation corrects them. */
 export function spoilResults(xlsx: Uint8Array, wrong: number): Uint8Array {

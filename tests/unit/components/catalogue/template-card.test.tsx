@@ -26,7 +26,7 @@ test('a card shows its template and links to it, with a menu that leads to its p
 })
 
 test('a card separates the badge from the category, also as text, and names each control by what it shows and by the template', () => {
-  const { container } = render(<TemplateCard template={toCard(sampleTemplate(), true)} lead="details" />)
+  const { container } = render(<TemplateCard template={toCard(sampleTemplate(), [])} lead="details" />)
   expect(container.querySelector('.card-kind')).toHaveTextContent('Estimates & Quotes, Popular')
   for (const [name, text] of [
     ['View Details Shingle Roof Estimate', 'View Details'],

@@ -10,6 +10,7 @@ import { finished } from '@/lib/documents/finished'
 import { blocksOf, blocksOfKind, dataRows, type DocumentModel, type Value } from '@/lib/documents/model'
 import { exampleOf } from '@/lib/examples'
 import { renderJob } from '@/lib/fill/render-job'
+import { documentOf } from '@/tests/support/block-document'
 import { spread } from '@/tests/support/chosen'
 import { fc } from '@/tests/support/fast-check'
 import { byLength } from '@/tests/support/random-fills'
@@ -285,4 +286,26 @@ describe('nothing that is typed is missing from the copy', () => {
     const saved = readPdf(all.bytes).pages.length - readPdf(pdf.bytes).pages.length
     expect(saved).toBeGreaterThanOrEqual(slug.includes('inspection') ? 3 : 0)
   })
+})
+
+describe('blocks of one answer', () => {
+  const asked = d.choice('insurance.job', 'Insurance job', ['No', 'Yes'])
+  const model = documentOf(
+    d.section('Customer'),
+    d.fields(2, d.own('customer', 'Customer'), asked),
+    d.section('If insurance pays'),
+    ...d.onlyIf('insurance.job', ['Yes'], d.p('You owe your deductible.'), d.fields(1, d.own('carrier', 'Carrier'))),
+  )
+  const headings = (copy: DocumentModel) => blocksOfKind(copy, 'heading').map(({ text }) => text)
+
+  test('leave a finished copy with their heading where the answer is another, and stay while it is open', () => {
+    expect(headings(copyOf(model, { customer: 'Rivera', 'insurance.job': 'No' }))).toEqual(['Customer'])
+    for (const answer of [{ 'insurance.job': 'Yes' }, {}] as Typed[]) {
+      const copy = copyOf(model, { customer: 'Rivera', carrier: 'Mutual', ...answer })
+      expect(headings(copy)).toEqual(['Customer', 'If insurance pays'])
+      expect(blocksOfKind(copy, 'paragraph').map(({ text }) => text)).toEqual(['You owe your deductible.'])
+    }
+  })
+
+  test('are there in a blank form', () => expect(copyOf(model, {}).parts).toEqual(model.parts))
 })

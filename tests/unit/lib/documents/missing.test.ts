@@ -120,3 +120,12 @@ test('a letterhead needs the company’s name, and a letter what it says of the 
   expect(labels(documentOf(d.p('Text.')))).toEqual([])
   expect(labels({ ...documentOf(d.p('Text.')), letterhead: 'full' })).toEqual(['Your company'])
 })
+
+test('what a document asks for only with another answer is not missing', () => {
+  const model = documentOf(
+    d.fields(1, d.choice('insurance.job', 'Insurance job', ['No', 'Yes'])),
+    ...d.onlyIf('insurance.job', ['Yes'], d.fields(1, d.own('carrier', 'Carrier', 'text', { required: true }))),
+  )
+  expect(labels(model, { 'insurance.job': 'No' })).toEqual([])
+  expect(labels(model, { 'insurance.job': 'Yes' })).toEqual(['Carrier'])
+})
