@@ -51,6 +51,8 @@ export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'final-late-payment-notice/step': [1],
   'employee-warning-notice/rule': [1],
   'insurance-claim-direction-to-pay/enclosed': [1, 2, 3, 4, 5, 6],
+  'emergency-response-plan/ready': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  'emergency-response-plan/kit': [1, 2, 3, 4, 5, 6, 7],
   'incident-report-form/control': [],
   'incident-report-form/record': [1, 2, 3],
 }

@@ -147,6 +147,7 @@ export const safetyNames: SaidByName = {
   'plan.coordinates': '39.961, -82.999 (example)',
   'plan.signal': 'Three long blasts of the air horn',
   'plan.access': byBuilding('East gate, driveway; stretcher by the front door', 'East gate, dock road; stair tower 2'),
+  'plan.escape': byBuilding('Ladder at the back; second ladder, east gable', 'Stair tower 2; ladder at dock 3'),
   'plan.muster': byBuilding('Mailbox at the street', 'Flagpole at the main gate'),
   'plan.musterUpwind': byBuilding('Corner of Example Lane and Example Court', 'West lot, row A'),
   'plan.trauma': 'Example Regional, 14 Example Blvd, 16 min',

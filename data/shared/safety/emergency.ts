@@ -19,7 +19,8 @@ export const numbers: d.Block[] = [
       { who: 'Ambulance, fire, police', phone: '911', who2: 'Company safety contact' },
       { who: 'Poison help line', phone: '1-800-222-1222', who2: 'Building owner or manager' },
       {
-        who: 'Spill to water or large spill: National Response Center',
+        who: 'National Response Center (spills)',
+        line: 'Spill to water or large spill: National Response Center',
         phone: '1-800-424-8802',
         who2: 'General contractor',
       },
@@ -45,13 +46,18 @@ export const peopleAndDuties: d.Block[] = [
     'duty',
     'People and duties',
     [
-      d.column('duty', 'Duty and rule', 'text', { fixed: true, width: 6 }),
-      d.column('name', 'Name and phone', 'text', { width: 2.6 }),
-      d.column('second', 'Second person', 'text', { width: 2.2 }),
+      d.column('duty', 'Duty', 'text', { fixed: true, width: 3.4 }),
+      d.column('name', 'Name and phone', 'text', { width: 3.6 }),
+      d.column('second', 'Second person', 'text', { width: 2.4 }),
     ],
-    duties.map(([duty, cite]) => ({ duty: `${duty} (${cfr(cite)})` })),
+    duties.map(([duty, cite]) => ({ duty, line: `${duty} (${cfr(cite)})` })),
   ),
 ]
+
+export const dutiesGuide: GuideEntry = {
+  title: 'The rules behind the duties',
+  text: duties.map(([duty, cite]) => `${duty} (${cfr(cite)}).`).join(' '),
+}
 
 export const firstAidRules: d.Block[] = [
   d.section('First aid until help comes', 'First aid for bleeding, burns, eyes, heat, shock, head and spine'),
@@ -67,41 +73,45 @@ export const firstAidRules: d.Block[] = [
 
 /** Each line in a few words, with the rule and what it asks for. */
 const readiness = [
-  ['Address and coordinates posted; phone tried on the roof', '1926.50(e), (f)'],
-  ['First-aid person with a valid certificate; kit checked weekly', '1926.50(c), (d)'],
-  ['Eyewash and water where products can burn eyes or skin', '1926.50(g)'],
-  ['Rescue kit, ladder and two people who have practiced', '1926.502(d)(20)'],
-  ['Extinguishers: right kind, charged, within their distance', '1926.150(c)(1)'],
-  ['10-B within 50 ft of over 5 gal of fuel or 5 lb of gas', '1926.150(c)(1)(vi)'],
-  ['Way to each extinguisher and both ways down kept free', '1926.150(a)(2); 1926.34(c)'],
-  ['Alarm signal and numbers posted and known to all', '1926.150(e)'],
-  ['Data sheets of today’s products open to the crew', '1910.1200(g)(8)'],
-  ['Everyone instructed, in words each person understands', '1926.35(e); 1926.21(b)(2)'],
+  ['Address posted; phone tried on the roof', '1926.50(e), (f)'],
+  ['First-aid person here; kit checked weekly', '1926.50(c), (d)'],
+  ['Eyewash where products can burn eyes or skin', '1926.50(g)'],
+  ['Rescue kit, ladder, two who have practiced', '1926.502(d)(20)'],
+  ['Extinguishers: right kind, charged, in place', '1926.150(c)(1)'],
+  ['10-B in 50 ft of over 5 gal of fuel, 5 lb of gas', '1926.150(c)(1)(vi)'],
+  ['Extinguishers and both ways down kept free', '1926.150(a)(2); 1926.34(c)'],
+  ['Alarm signal and numbers posted, all know them', '1926.150(e)'],
+  ['Data sheets of today’s products open to all', '1910.1200(g)(8)'],
+  ['Everyone instructed in words they understand', '1926.35(e); 1926.21(b)(2)'],
 ] as const satisfies readonly CitedLine[]
 
 /** The texts of these lines in earlier versions, which are their keys in drafts. */
-const formerly: Readonly<Record<string, string>> = {
-  [readiness[0][0]]: 'Address and coordinates posted where 911 does not see the place; phone tried on the roof',
-  [readiness[1][0]]:
-    'First-aid person with a valid certificate where no clinic is close; kit weatherproof, checked before the job and weekly',
-  [readiness[4][0]]: 'Extinguishers: right kind, charged, within the distance of the fire plan',
-  [readiness[5][0]]: '10-B or larger within 50 ft of over 5 gal of flammable liquid or 5 lb of gas',
-  [readiness[9][0]]: 'Everyone instructed in this plan, in words each person understands',
-}
+const formerly = [
+  'Address and coordinates posted where 911 does not see the place; phone tried on the roof',
+  'First-aid person with a valid certificate where no clinic is close; kit weatherproof, checked before the job and weekly',
+  'Eyewash and water where products can burn eyes or skin',
+  'Rescue kit, ladder and two people who have practiced',
+  'Extinguishers: right kind, charged, within the distance of the fire plan',
+  '10-B or larger within 50 ft of over 5 gal of flammable liquid or 5 lb of gas',
+  'Way to each extinguisher and both ways down kept free',
+  'Alarm signal and numbers posted and known to all',
+  'Data sheets of today’s products open to the crew',
+  'Everyone instructed in this plan, in words each person understands',
+] as const
 
 /** What has to be seen before anyone climbs: what the rules ask for, then the kit of this roof. */
 export const readyBeforeWork = (kit: readonly string[]): d.Block[] => [
   d.section('Ready before anyone climbs', 'Readiness checklist, and the kit of this roof'),
   d.tickList(
     'ready',
-    readiness.map(([text]) => ({ text, ...(formerly[text] ? { core: formerly[text] } : {}) })),
+    readiness.map(([text], index) => ({ text, core: formerly[index]! })),
   ),
   d.tickList('kit', kit),
 ]
 
 export const readinessGuide: GuideEntry = {
   title: 'The rules behind the readiness list',
-  text: `${readiness.map(([text, cite]) => `${text} (${cfr(cite)}).`).join(' ')} The address is posted where 911 does not see the place. A person with a first-aid certificate is on site where no clinic is close. The kit is weatherproof, and is checked before the job as well.`,
+  text: formerly.map((text, index) => `${text} (${cfr(readiness[index]![1])}).`).join(' '),
 }
 
 /** What goes to OSHA, and how soon. */

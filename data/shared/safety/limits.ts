@@ -58,10 +58,6 @@ const limitsBullets = (system: RoofSystem): d.Block[] => [
   ),
 ]
 
-/** Weather that has no limit of its own, with what is done then. */
-export const weatherBullets = (triggers: readonly (readonly [trigger: string, action: string])[]): d.Block =>
-  d.bullets(...triggers.map(([trigger, action]) => sentence(`${trigger}: ${action}`)))
-
 /** The same as a section, with a place for stricter limits of the site. */
 export const limitsList = (system: RoofSystem, title = 'Weather and wind limits'): d.Block[] => [
   d.section(title, 'Weather and wind limits, with what to do when they are reached'),

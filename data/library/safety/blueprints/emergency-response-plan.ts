@@ -4,7 +4,7 @@ import * as safety from '@/data/shared/safety'
 import * as emergency from '@/data/shared/safety/emergency'
 import { aRoof, lowerFirst, sentence } from '@/data/shared/words'
 import type { RoofSystem, Scenario } from '@/data/shared/system'
-import type { TemplateContent } from '@/data/shared/types'
+import type { GuideEntry, TemplateContent } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
 
 /** What the caller reads out and where everybody goes: to be read from the ladder. */
@@ -36,9 +36,9 @@ const site: d.Block = d.fields(
   { ...safety.explainedIn, label: 'Plan explained in' },
 )
 
-const alarmSteps: d.Block = d.safetyNote(
-  'Anyone may raise the alarm',
+const alarm: d.Block = d.p(
   'Give the signal and say where and what. Call 911 before you call the office. One person meets the ambulance, one counts the crew at the muster point, nobody goes back up until the competent person says so (29 CFR 1926.35(b)).',
+  'Anyone may raise the alarm.',
 )
 
 const rescueBlocks = (system: RoofSystem): d.Block[] => [
@@ -51,7 +51,7 @@ const rescueBlocks = (system: RoofSystem): d.Block[] => [
     'No rescuer goes over an edge or onto a slope without a tie-off of their own (29 CFR 1926.501(b)).',
     'Bring the person to firm ground by the nearest safe way, within minutes.',
     'On the ground: airway, breathing, bleeding. Follow the dispatcher; note how long the person hung.',
-    'Even a person who feels well goes to the hospital. Harness, lanyard and anchor go out of service (29 CFR 1926.502(d)(19)).',
+    'Even a person who feels well goes to the hospital. Harness, lanyard, anchor: out of service (29 CFR 1926.502(d)(19)).',
   ),
   d.bullets(...system.emergency.rescue),
   d.fields(
@@ -66,22 +66,29 @@ const rescueBlocks = (system: RoofSystem): d.Block[] => [
 const scenarioBlock = ({ scenario, response, steps: next, cite }: Scenario): d.Block =>
   d.p(`${citedSentence(response, cite)} ${next.join(' ')}`, `${scenario}.`)
 
+const storms: readonly (readonly [trigger: string, action: string])[] = [
+  ['First thunder', 'off the roof; back 30 minutes after the last thunder'],
+  ['Tornado or extreme wind warning', 'everyone off the roof at once and into the shelter room, away from glass'],
+]
+
 const weatherBlocks = (system: RoofSystem): d.Block[] => [
-  d.section('Severe weather', 'Weather and wind limits, with what to do when they are reached'),
-  d.p(safety.limitsBrief(system), 'Work stops at:'),
-  safety.weatherBullets([
-    ...system.emergency.weather,
-    ['First thunder', 'off the roof; back 30 minutes after the last thunder'],
-    ['Tornado or extreme wind warning', 'everyone off the roof at once and into the shelter room, away from glass'],
-  ]),
+  d.p(
+    [...system.emergency.weather, ...storms].map(([trigger, action]) => sentence(`${trigger}: ${action}`)).join(' '),
+    'Severe weather.',
+  ),
   d.fields(
-    4,
+    3,
     d.own('weather.shelter', 'Shelter room'),
     d.own('weather.watcher', 'Watches forecast and sky'),
     d.own('weather.source', 'Alerts from'),
-    d.own('limit.site', 'Stricter limits here'),
   ),
 ]
+
+/** Distances of flame, kettle and gas, which the safety plan of this roof has on paper. */
+const fireGuide = (system: RoofSystem): GuideEntry => ({
+  title: `Extinguishers and distances on ${aRoof(system)}`,
+  text: safety.fireRules(system).map(([text, cite]) => citedSentence(text, cite)).join(' '),
+})
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { fire, kit, spill } = system.emergency
@@ -89,23 +96,22 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     d.part(
       'Emergency plan',
       [
+        alarm,
         ...poster,
         ...emergency.numbers,
         ...emergency.peopleAndDuties,
-        alarmSteps,
         site,
         ...rescueBlocks(system),
-        d.section('What can happen on this roof', `Steps for five ${system.shortName} emergencies`),
+        d.section('What can happen on this roof', `Steps for five ${system.shortName} emergencies, and severe weather`),
         ...system.emergency.scenarios.map(scenarioBlock),
+        ...weatherBlocks(system),
         d.section('Fire, spill, contact with chemicals', 'Fire and spills: what burns here, extinguishers, who stays out'),
         d.bullets(
           'Fight only a fire no bigger than a wastebasket, with the way out behind you, after 911 was called.',
           ...fire.map(sentence),
-          ...safety.ownFireRules(system).map(([text, cite]) => citedSentence(text, cite)),
           'The data sheet is within reach of the crew at all times and goes with the injured person (29 CFR 1910.1200(g)(8)).',
           ...spill,
         ),
-        ...weatherBlocks(system),
         ...emergency.firstAidRules,
         ...emergency.readyBeforeWork(kit),
       ],
@@ -127,7 +133,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ],
       },
     ),
-    emergency.drillPart,
   ]
 }
 
@@ -187,12 +192,14 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
         text: 'Every employer, whatever its size, reports a work-related death within 8 hours and an inpatient hospitalization, amputation or loss of an eye within 24, by phone to the area office or 1-800-321-6742, or online. The clock starts when the company or its agent learns of it. A death counts within 30 days of the incident, the others within 24 hours of it; an admission for observation or tests only is not reported. The incident report has the record of the call. State programs may be shorter.',
         cite: '29 CFR 1904.39(a), (b)(6)–(b)(10)',
       },
+      emergency.dutiesGuide,
       emergency.readinessGuide,
+      fireGuide(system),
       emergency.afterwardsGuide,
       safety.stateGuide,
     ],
     subject: `Site emergency plan for ${system.name} work`,
-    intro: `Who does what when something goes wrong on ${aRoof(system)}. Complete it before the first person climbs, and hang this page where all see it.`,
+    intro: 'Complete it before the first person climbs, go through it with the crew, and hang this page where all see it.',
     keywords: ['emergency response plan', 'emergency action plan', 'rescue plan', system.name],
     pages: { main: 3 },
     required: ['plan.date', 'plan.signal', 'plan.access', 'plan.muster', 'rescue.leader'],

@@ -82,7 +82,7 @@ function leveled(row: readonly Placed[]): Placed[] {
 const inLarge = (context: Context): Context => ({
   ...context,
   styles: { ...context.styles, label: context.styles.labelStrong },
-  metrics: { ...context.metrics, fieldText: 14, fieldHeight: 27, fieldLine: 18 },
+  metrics: { ...context.metrics, fieldText: 14, fieldHeight: 27 },
 })
 
 /** A grid of boxes with shared rules, each with its label above the place to write. */
