@@ -37,6 +37,9 @@ export const findingAnswers: Readonly<Record<string, string>> = {
   'Call/Text/Email/Mail/Not at all': 'Email',
 }
 
+/** In lists of what has to be in place before the work starts, every line is ticked. */
+const ALL: readonly number[] = Array.from({ length: 24 }, (_, index) => index + 1)
+
 /** Lists of which a few lines alone are ticked: their numbers, by the address of the template (or its blueprint) and the list. */
 export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'change-order/reason': [1],
@@ -51,8 +54,13 @@ export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'final-late-payment-notice/step': [1],
   'employee-warning-notice/rule': [1],
   'insurance-claim-direction-to-pay/enclosed': [1, 2, 3, 4, 5, 6],
-  'emergency-response-plan/ready': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-  'emergency-response-plan/kit': [1, 2, 3, 4, 5, 6, 7],
+  'emergency-response-plan/ready': ALL,
+  'emergency-response-plan/kit': ALL,
+  'ppe-requirements-checklist/check': ALL,
+  'ppe-requirements-checklist/respirator': ALL,
+  'fall-protection-plan/setUp': ALL,
+  'fall-protection-plan/footing': ALL,
+  'fall-protection-plan/falling': ALL,
   'incident-report-form/control': [],
   'incident-report-form/record': [1, 2, 3],
 }

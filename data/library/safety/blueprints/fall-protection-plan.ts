@@ -111,12 +111,12 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       en: 'This fall protection plan was explained to me in words I understand. I may stop work that looks unsafe.',
       es: 'Me explicaron este plan de protección contra caídas en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
     },
-    [
+    { more: [
       d.p(
         'The sign-in shows that this plan was explained. The training certificate of 29 CFR 1926.503(b), with name, date and signature of trainer or employer, is kept apart.',
       ),
       safety.statePrograms,
-    ],
+    ] },
   ),
 ]
 
