@@ -1,8 +1,6 @@
 /** Tables that keep record: corrective actions, revisions, openings, anchors. */
 import * as d from '@/lib/documents/author'
 
-
-
 export const revisionRecord = (rows = 3): d.Block[] => [
   d.section('Changes to this plan', 'Record of changes, approved by name'),
   d.table(

@@ -23,13 +23,10 @@ const person = (number: string): ReturnType<typeof d.column>[] => [
 
 /** Two names to a row, or three. */
 const names = (rows: number, isDense: boolean): d.Block =>
-  d.table(
-    'crew',
-    'Crew sign-in',
-    ['', '2', ...(isDense ? ['3'] : [])].flatMap(person),
-    [],
-    { blankRows: rows, log: true },
-  )
+  d.table('crew', 'Crew sign-in', ['', '2', ...(isDense ? ['3'] : [])].flatMap(person), [], {
+    blankRows: rows,
+    log: true,
+  })
 
 /** For a crew of 16, or of 15 where three are side by side. */
 const [ROWS, DENSE_ROWS] = [8, 5]
@@ -38,8 +35,10 @@ interface SignInOptions {
   /** Asked for with the language in which it was explained. */
   fields?: readonly d.Field[]
   landscape?: boolean
-  /** Without the stop-work rule and the language, in a document that has them elsewhere, and three names to a row. */
+  /** Without the stop-work rule and the language, in a document that has them elsewhere. */
   isPlain?: boolean
+  /** Three names to a row. */
+  isDense?: boolean
   /** What stands below the names. */
   more?: readonly d.Block[]
 }
@@ -47,11 +46,12 @@ interface SignInOptions {
 /** The sheet that the crew signs, in English and Spanish: it starts where the document ends. */
 export function signInSheet(
   { en, es }: Statement,
-  { fields = [], landscape = false, isPlain = false, more = [] }: SignInOptions = {},
+  { fields = [], landscape = false, isPlain = false, isDense = isPlain || landscape, more = [] }: SignInOptions = {},
 ): d.Part {
-  const isDense = landscape || isPlain
   const rows = isDense ? DENSE_ROWS : ROWS
-  const title = isPlain ? 'Crew sign-in / Firmas de la cuadrilla' : 'Stop-work rule and sign-in / Regla de paro y firmas'
+  const title = isPlain
+    ? 'Crew sign-in / Firmas de la cuadrilla'
+    : 'Stop-work rule and sign-in / Regla de paro y firmas'
   const said = isPlain ? 'Crew sign-in' : 'Stop-work rule and crew sign-in'
   return d.part(
     'Crew sign-in',

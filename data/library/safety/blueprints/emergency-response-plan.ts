@@ -87,7 +87,10 @@ const weatherBlocks = (system: RoofSystem): d.Block[] => [
 /** Distances of flame, kettle and gas, which the safety plan of this roof has on paper. */
 const fireGuide = (system: RoofSystem): GuideEntry => ({
   title: `Extinguishers and distances on ${aRoof(system)}`,
-  text: safety.fireRules(system).map(([text, cite]) => citedSentence(text, cite)).join(' '),
+  text: safety
+    .fireRules(system)
+    .map(([text, cite]) => citedSentence(text, cite))
+    .join(' '),
 })
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
@@ -105,7 +108,10 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.section('What can happen on this roof', `Steps for five ${system.shortName} emergencies, and severe weather`),
         ...system.emergency.scenarios.map(scenarioBlock),
         ...weatherBlocks(system),
-        d.section('Fire, spill, contact with chemicals', 'Fire and spills: what burns here, extinguishers, who stays out'),
+        d.section(
+          'Fire, spill, contact with chemicals',
+          'Fire and spills: what burns here, extinguishers, who stays out',
+        ),
         d.bullets(
           'Fight only a fire no bigger than a wastebasket, with the way out behind you, after 911 was called.',
           ...fire.map(sentence),
@@ -199,7 +205,8 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
       safety.stateGuide,
     ],
     subject: `Site emergency plan for ${system.name} work`,
-    intro: 'Complete it before the first person climbs, go through it with the crew, and hang this page where all see it.',
+    intro:
+      'Complete it before the first person climbs, go through it with the crew, and hang this page where all see it.',
     keywords: ['emergency response plan', 'emergency action plan', 'rescue plan', system.name],
     pages: { main: 3 },
     required: ['plan.date', 'plan.signal', 'plan.access', 'plan.muster', 'rescue.leader'],
