@@ -61,7 +61,6 @@ export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'fall-protection-plan/setUp': ALL,
   'fall-protection-plan/footing': ALL,
   'fall-protection-plan/falling': ALL,
-  'incident-report-form/control': [],
   'incident-report-form/record': [1, 2, 3],
 }
 

@@ -208,7 +208,7 @@ export const safetyNames: SaidByName = {
   'watch.#.seen': ['Clear', 'Clear', 'Clear'],
   'watch.#.by': ['AC', 'AC', 'AC'],
   'case.number': 'INC-2026-03',
-  'case.kind': 'Near miss',
+  'case.kind': 'Injury',
   'case.time': '10:20 am',
   'case.place': bySlope('South slope, 6 ft above the eave', 'Grid C4, 30 ft from the south edge'),
   'case.height': ({ job }) => (job.isHouse ? 18 : 22),
