@@ -209,6 +209,7 @@ export const safetyNames: SaidByName = {
   'watch.#.by': ['AC', 'AC', 'AC'],
   'case.number': 'INC-2026-03',
   'case.kind': 'Injury',
+  'control.missing': bySlope('Slope swept ahead of each step: not done', 'Walk lane kept free of hoses: not done'),
   'case.time': '10:20 am',
   'case.place': bySlope('South slope, 6 ft above the eave', 'Grid C4, 30 ft from the south edge'),
   'case.height': ({ job }) => (job.isHouse ? 18 : 22),

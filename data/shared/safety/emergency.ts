@@ -59,17 +59,14 @@ export const dutiesGuide: GuideEntry = {
   text: duties.map(([duty, cite]) => `${duty} (${cfr(cite)}).`).join(' '),
 }
 
-export const firstAidRules: d.Block[] = [
-  d.section('First aid until help comes', 'First aid for bleeding, burns, eyes, heat, shock, head and spine'),
-  d.bullets(
-    'Bleeding: press hard; tourniquet above spurting blood, write the time, do not loosen it.',
-    'Head, neck or back: do not move the person unless fire or collapse threatens.',
-    'No breathing: CPR, send for the AED. Electric shock: current off before anyone touches.',
-    'Burn: running water for 20 minutes, rings off, nothing pulled from the skin, clean dry cover.',
-    'Eyes: water for 15 minutes at least, on the way too. Skin: off with the clothing, wash.',
-    'Heat, with confusion or hot skin: 911, shade, ice and water over the whole body, never alone.',
-  ),
-]
+export const firstAidRules: d.Block = d.bullets(
+  'Bleeding: press hard; tourniquet above spurting blood, write the time, do not loosen it.',
+  'Head, neck or back: do not move the person unless fire or collapse threatens.',
+  'No breathing: CPR, send for the AED. Electric shock: current off before anyone touches.',
+  'Burn: running water for 20 minutes, rings off, nothing pulled from the skin, clean dry cover.',
+  'Eyes: water for 15 minutes at least, on the way too. Skin: off with the clothing, wash.',
+  'Heat, with confusion or hot skin: 911, shade, ice and water over the whole body, never alone.',
+)
 
 /** Each line in a few words, with the rule and what it asks for. */
 const readiness = [

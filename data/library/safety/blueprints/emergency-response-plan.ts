@@ -109,8 +109,8 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ...system.emergency.scenarios.map(scenarioBlock),
         ...weatherBlocks(system),
         d.section(
-          'Fire, spill, contact with chemicals',
-          'Fire and spills: what burns here, extinguishers, who stays out',
+          'Fire, spill, first aid until help comes',
+          'Fire, spills and first aid: what burns here, bleeding, burns, eyes, heat, shock, head and spine',
         ),
         d.bullets(
           'Fight only a fire no bigger than a wastebasket, with the way out behind you, after 911 was called.',
@@ -118,7 +118,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
           'The data sheet is within reach of the crew at all times and goes with the injured person (29 CFR 1910.1200(g)(8)).',
           ...spill,
         ),
-        ...emergency.firstAidRules,
+        emergency.firstAidRules,
         ...emergency.readyBeforeWork(kit),
       ],
       { audience: 'crew' },
@@ -135,7 +135,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
             { name: 'planner', role: 'Plan made by', withTitle: true },
             { name: 'competent', role: 'Competent person' },
           ]),
-          safety.statePrograms,
+          safety.reportClock,
         ],
       },
     ),

@@ -99,7 +99,10 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.section('On every roof'),
         d.bullets(...everyRoof.map(([text, cite]) => citedSentence(text, cite))),
         ...safety.limitsList(system),
-        d.section('Protective equipment, fitted and paid for by the company', `Protective equipment for ${aRoof(system)}`),
+        d.section(
+          'Protective equipment, fitted and paid for by the company',
+          `Protective equipment for ${aRoof(system)}`,
+        ),
         d.tickList(
           'ppe',
           system.emergency.ppe.map(({ item }) => item),

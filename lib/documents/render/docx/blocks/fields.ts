@@ -35,7 +35,10 @@ function fieldParagraphs(field: Field, context: RenderContext, keepNext: boolean
 
 const slotHeight = ({ field }: GridField): number => (field.type === 'multiline' ? 12 + (field.lines ?? 3) * 13 : 26)
 
-export const renderFields: BlockRenderer<'fields'> = ({ columns, fields, poster = false }, { context, width, isSigned }) => {
+export const renderFields: BlockRenderer<'fields'> = (
+  { columns, fields, poster = false },
+  { context, width, isSigned },
+) => {
   const widths = shareWidth(width, Array<number>(columns).fill(1))
   const rows = packFields(fields, columns).map((slots, index, all) => {
     const keepNext = isSigned && index === all.length - 1
