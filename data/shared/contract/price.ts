@@ -51,7 +51,6 @@ export const paymentTable = (milestones: readonly string[]): d.Block =>
       d.column('milestone', 'Due when', 'text', { width: 4.4 }),
       ...paymentColumns({ sum: 'price.contractSum' }),
       d.column('expected', 'Expected', 'date', { width: 1.3 }),
-      d.column('paid', 'Date paid', 'text', { width: 1.7 }),
     ],
     milestones.map((milestone, index) => ({
       milestone,
@@ -71,9 +70,7 @@ export const priceAndPayments = (
 ): d.Block[] => [
   d.section('Price and payments', 'Contract price with tax, and payments by milestone that add up to the contract sum'),
   priceTable(lines, 0),
-  d.p(
-    'Each payment is a share of the contract sum or an amount in dollars; the last one is the remainder. No payment is due before its milestone.',
-  ),
+  d.p('No payment is due before its milestone.'),
   paymentTable(milestones),
   ...paymentNotices(edition),
 ]

@@ -5,7 +5,7 @@ import { homeContract } from './home-contract'
 import { homeParties } from './parties'
 import { paymentTable, pricedLines, unitPriceTable } from './price'
 import { paymentNotices } from './state-texts'
-import { gutterClosing, homeClosing, initialed, terms, termsOf, type Term } from './terms'
+import { homeClosing, terms, termsOf, type Term } from './terms'
 
 interface SpecialtyContract {
   /** Between the parties and the price: what is there and what was chosen. */
@@ -31,18 +31,6 @@ interface SpecialtyContract {
   gutters?: true
 }
 
-const conditionTable = (conditions: readonly string[]): d.Block =>
-  d.table(
-    'condition',
-    'Special conditions',
-    [
-      d.column('text', 'Condition', 'text', { width: 8.6, fixed: true }),
-      d.column('initials', 'Initials', 'text', { width: 1.1 }),
-    ],
-    conditions.map((text) => ({ text })),
-    { lineNumbers: true },
-  )
-
 const warrantyBlocks = ({ covered, excluded, care }: SpecialtyContract['warranty']): d.Block[] => [
   d.section('Warranties', 'Workmanship and manufacturer’s warranties, kept separate'),
   d.fields(
@@ -66,10 +54,8 @@ export const specialtyParts = (edition: Edition, content: SpecialtyContract): re
       d.section('Work and price', 'Work lines with quantity and price, exclusions, contract sum'),
       pricedLines(content.lines.map(([item, unit]) => ({ item, unit }))),
       d.p(content.excluded.join(' '), 'Not included.'),
-      d.section('Standard of work', 'Standard the work is judged by'),
-      d.steps(...content.standard),
-      d.section('Special conditions', 'Special conditions, each initialed'),
-      conditionTable(content.conditions),
+      d.section('Special conditions'),
+      d.bullets(...content.standard, ...content.conditions),
       d.subsection('Unit prices for hidden conditions'),
       unitPriceTable(content.hidden, 0),
       d.section('Payments and dates', 'Schedule of payments that add up to the contract sum, dates'),
@@ -87,16 +73,16 @@ export const specialtyParts = (edition: Edition, content: SpecialtyContract): re
       termsOf(
         ...content.clauses,
         terms.changes,
-        initialed(content.gutters ? terms.gutterConcealed : terms.concealed, 'concealed'),
+        content.gutters ? terms.gutterConcealed : terms.concealed,
         content.gutters ? terms.gutterTime : terms.time,
         content.gutters ? terms.gutterProtection : terms.protection,
         terms.subcontractors,
-        initialed(terms.insurer, 'insurer'),
+        terms.insurer,
         terms.maker,
-        initialed(terms.liens, 'liens'),
+        terms.liens,
         terms.disputes,
         terms.termination,
-        ...(content.gutters ? gutterClosing : homeClosing),
+        ...homeClosing,
       ),
       ...(content.beforeSigning ?? []),
     ],

@@ -94,7 +94,6 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => [
     ...contract.businessParties(),
     ...contract.roofAndProducts(system),
     ...contract.scopeTable(system),
-    ...contract.standardOfWork(system),
     ...contract.specialConditions(system),
     ...contract.hiddenAndMaterials(system),
     d.fields(3, ...contract.quotationFields()),
@@ -113,7 +112,6 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => [
     ),
     d.section('Insurance', 'Insurance limits and bonds'),
     insuranceTable,
-    ...contract.protectionAndCloseout(system),
     ...contract.warranties(system),
     d.section('Terms'),
     contract.termsOf(

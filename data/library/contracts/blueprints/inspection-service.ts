@@ -111,7 +111,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
           'Cores and openings',
           'Each opening is made and closed with material that suits this roof and marked on a plan. If a manufacturer’s warranty is in force, the manufacturer’s approval is obtained first.',
         ],
-        contract.initialed(contract.serviceTerms.notWarranty, 'notWarranty'),
+        contract.serviceTerms.notWarranty,
         contract.serviceTerms.weatherVisits,
         contract.serviceTerms.report,
         [

@@ -47,7 +47,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
       contract.termsOf(
         contract.serviceTerms.extras,
         contract.serviceTerms.report,
-        contract.initialed(contract.serviceTerms.notWarranty, 'notWarranty'),
+        contract.serviceTerms.notWarranty,
         contract.serviceTerms.weatherVisits,
         contract.serviceTerms.ownerDuties,
         contract.serviceTerms.callingOff,

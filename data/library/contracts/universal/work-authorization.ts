@@ -96,7 +96,7 @@ export const workAuthorization = defineTemplate('contract', {
           contract.terms.site,
           contract.terms.subcontractors,
           contract.terms.workmanship,
-          contract.initialed(contract.terms.liens, 'liens'),
+          contract.terms.liens,
           contract.terms.disputes,
           ...contract.homeClosing,
         ),
