@@ -133,7 +133,10 @@ interface TableOptions {
   totals?: readonly m.Total[]
 }
 
-/** Cells by column key: a value, or a formula for this row alone; `{ group: 'Flashing' }` opens a group. */
+/**
+ * Cells by column key: a value, or a formula for this row alone; `{ group: 'Flashing' }` opens a group. In a table without
+ * a column `line`, that entry is the row's key: the text that it had in earlier versions (see `DataRow.line`).
+ */
 export type RowInput = { group: string } | Record<string, m.Value | Expr | SameCell>
 
 /** A cell that is one of another table: `same('line.3.unit')`. What is typed on one page stands on the other. */
@@ -149,8 +152,9 @@ const isValue = (entry: RowEntry): entry is [string, m.Value] => typeof entry[1]
 const isSame = (entry: RowEntry): entry is [string, SameCell] => !isValue(entry) && 'same' in (entry[1] as object)
 const isFormula = (entry: RowEntry): entry is [string, Expr] => !isValue(entry) && !isSame(entry)
 
-function dataRow(row: Record<string, m.Value | Expr | SameCell>): m.DataRow {
-  const entries = Object.entries(row)
+function dataRow(row: Record<string, m.Value | Expr | SameCell>, hasKey: boolean): m.DataRow {
+  const line = hasKey && typeof row.line === 'string' ? row.line : undefined
+  const entries = Object.entries(row).filter(([key]) => line === undefined || key !== 'line')
   const shared = entries.filter(isSame)
   const formulas = Object.fromEntries(entries.filter(isFormula))
   const given = [
@@ -158,6 +162,7 @@ function dataRow(row: Record<string, m.Value | Expr | SameCell>): m.DataRow {
     ...shared.flatMap(([key, { value }]) => (value === null ? [] : [[key, value] as const])),
   ]
   return {
+    ...(line === undefined ? {} : { line }),
     cells: Object.fromEntries(given),
     ...(Object.keys(formulas).length > 0 ? { formulas } : {}),
     ...(shared.length > 0 ? { same: Object.fromEntries(shared.map(([key, { same: name }]) => [key, name])) } : {}),
@@ -171,7 +176,8 @@ export function table(
   rows: readonly RowInput[],
   { blankRows = 0, log, required, lineNumbers = false, totals = [] }: TableOptions = {},
 ): m.TableBlock {
-  const given = rows.map((row): m.TableRow => (isGroup(row) ? { group: row.group } : dataRow(row)))
+  const hasKeys = columns.every(({ key }) => key !== 'line')
+  const given = rows.map((row): m.TableRow => (isGroup(row) ? { group: row.group } : dataRow(row, hasKeys)))
   const blank = Array.from({ length: blankRows }, (): m.TableRow => ({ cells: {} }))
   return {
     kind: 'table',

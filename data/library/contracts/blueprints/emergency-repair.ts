@@ -74,17 +74,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
       ...contract.homeParties('Home improvement contract'),
       ...damage(system),
       ...measures(system),
-      d.safetyNote(
-        'Before anyone goes up',
-        ...system.safety.hazards
-          .slice(0, 4)
-          .map(({ task, hazard, control }) => sentence(`${task} – ${hazard}: ${control}`)),
-        ...system.emergency.scenarios.slice(0, 2).map(({ scenario, response }) => sentence(`${scenario}: ${response}`)),
-      ),
       ...contract.timeAndMaterial(),
-      d.section('Repair lines likely to follow', 'Repairs likely to follow, under a separate contract'),
-      d.p('Not part of this authorization. They are priced after the roof is dry and has been inspected.'),
-      d.bullets(...system.estimating.repair.items.map(({ description }) => sentence(description))),
       d.section('Terms'),
       contract.termsOf(
         [

@@ -1,39 +1,34 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import { exclusionsOf } from '@/data/shared/warranty'
-import { aRoof, inSentence, sentence, upperFirst } from '@/data/shared/words'
+import { aRoof, inSentence, lowerFirst, sentence, sentences } from '@/data/shared/words'
 import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/shared/system'
 import type { TemplateContent } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
 
-/** The causes that this roof knows, marked where they were found. */
+/** What was seen, with the defects of this roof to choose from. */
 const findings = (system: RoofSystem): d.Block[] => [
-  d.section('What was found', `Findings on the ${system.roofNoun}: defect, signs, remedy`),
-  d.p('Mark what was seen and where. Anything not marked was not found or not checked.'),
+  d.section('What was found', `Findings on the ${system.roofNoun}: defect, place, cause`),
   d.table(
     'finding',
     'Findings',
     [
-      d.column('found', 'Found', 'check', { width: 0.8 }),
-      d.column('defect', 'Defect and its signs', 'text', { width: 4.2, fixed: true }),
-      d.column('remedy', 'Usual remedy', 'text', { width: 3.6, fixed: true }),
-      d.column('where', 'Where, photo', 'text', { width: 1.7 }),
+      d.column('defect', 'Defect', 'select', { options: system.commonDefects.map(({ name }) => name), width: 4 }),
+      d.column('where', 'Where, and photo', 'text', { width: 5 }),
     ],
-    system.commonDefects.map(({ name, looks, remedy }) => ({
-      defect: `${name}: ${looks}`,
-      remedy: upperFirst(sentence(remedy)),
-    })),
+    [],
+    { blankRows: 3, lineNumbers: true },
   ),
   d.fields(
     2,
-    d.own('repair.cause', 'Cause of the leak or damage, as far as known', 'multiline', { lines: 2 }),
-    d.own('repair.notOpened', 'Not opened or not seen', 'multiline', { lines: 2 }),
+    d.own('repair.cause', 'Cause of the leak or damage, as far as known', 'multiline', { lines: 1 }),
+    d.own('repair.notOpened', 'Not opened or not seen', 'multiline', { lines: 1 }),
   ),
 ]
 
 const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
-  const { hidden, weather, protection } = system.contracting
+  const { hidden } = system.contracting
   return contract.homeContract(edition, {
     name: 'Contract',
     forBusiness: contract.isForBusiness(system),
@@ -50,7 +45,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         system.estimating.repair.items.map(({ description, unit }) => ({ item: description, unit })),
       ),
       d.subsection('Hidden conditions'),
-      contract.unitPriceTable(hidden),
+      contract.unitPriceTable(hidden, 0),
       d.section('Payments and dates'),
       contract.paymentTable(['Signing, once the right to cancel has passed', 'Completion of the repair']),
       ...contract.paymentNotices(edition),
@@ -64,15 +59,15 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         d.own('payment.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
         d.own('escalation.holdUntil', 'Prices hold until', 'date'),
       ),
-      d.p(weather, 'Weather on this roof.'),
-      d.bullets(...protection.map(sentence)),
       ...contract.specialConditions(system),
-      d.section('What the repair cannot promise'),
-      d.bullets(
-        'The warranty covers the repaired areas and no others; the rest of the roof is as old as before.',
-        ...exclusionsOf(system).map((exclusion) => sentence(`Not covered: ${exclusion}`)),
+      d.p(
+        sentences([
+          'The warranty covers the repaired areas and no others; the rest of the roof is as old as before',
+          ...exclusionsOf(system).map((exclusion) => `not covered: ${lowerFirst(exclusion)}`),
+          system.lifeNote,
+        ]),
+        'What the repair cannot promise.',
       ),
-      d.p(sentence(system.lifeNote), 'Age and matching.'),
       d.section('Terms'),
       contract.termsOf(
         [
