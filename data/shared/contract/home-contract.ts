@@ -49,9 +49,7 @@ const businessOwner = (): d.Block[] => [
     d.own('business.name', 'Owner, if a business (full legal name of the entity)', 'text', { span: 2 }),
     d.own('business.entity', 'Entity type and state', 'text', { span: 2 }),
   ),
-  d.p(
-    'An owner that signs as a business, for a building that is not its home, signs by its authorized representative. What this document says of the right to cancel and of consumer law applies to homes only.',
-  ),
+  d.p('A business signs by its authorized representative; the right to cancel and consumer law are for homes only.'),
 ]
 
 /** The contract itself, with the notices for homes and the signatures. */

@@ -1,11 +1,12 @@
 /** The frame of a specialty contract; each document brings its own scope, standard, conditions and clauses. */
 import * as d from '@/lib/documents/author'
 import type { Edition } from '@/data/law/edition'
+import { lowerFirst } from '@/data/shared/words'
 import { homeContract } from './home-contract'
 import { homeParties } from './parties'
 import { paymentTable, pricedLines, unitPriceTable } from './price'
 import { paymentNotices } from './state-texts'
-import { homeClosing, terms, termsOf, type Term } from './terms'
+import { terms, termsOf, type Term } from './terms'
 
 interface SpecialtyContract {
   /** Between the parties and the price: what is there and what was chosen. */
@@ -13,7 +14,6 @@ interface SpecialtyContract {
   /** Work lines with their units; they add up to the contract sum. */
   lines: readonly (readonly [item: string, unit: string])[]
   excluded: readonly string[]
-  standard: readonly string[]
   conditions: readonly string[]
   hidden: readonly (readonly [work: string, unit: string])[]
   milestones: readonly string[]
@@ -39,8 +39,10 @@ const warrantyBlocks = ({ covered, excluded, care }: SpecialtyContract['warranty
     d.own('warranty.start', 'Starts on', 'date'),
     d.own('warranty.maker', 'Manufacturer’s warranty (name, term, who registers)', 'text', { span: 2 }),
   ),
-  d.p(covered, 'Workmanship covers:'),
-  d.p(excluded.join(' '), 'Not covered.'),
+  d.p(
+    `${covered} Not covered: ${excluded.map((each) => lowerFirst(each).replace(/\.$/, '')).join('; ')}.`,
+    'Workmanship covers:',
+  ),
   d.p(care.join(' '), 'Owner’s part.'),
 ]
 
@@ -51,14 +53,14 @@ export const specialtyParts = (edition: Edition, content: SpecialtyContract): re
     blocks: [
       ...homeParties('Home improvement contract'),
       ...content.opening,
-      d.section('Work and price', 'Work lines with quantity and price, exclusions, contract sum'),
+      d.section(
+        'Work and price',
+        'Work lines with quantity and price, exclusions, special conditions, payments and dates',
+      ),
       pricedLines(content.lines.map(([item, unit]) => ({ item, unit }))),
       d.p(content.excluded.join(' '), 'Not included.'),
-      d.section('Special conditions'),
-      d.bullets(...content.standard, ...content.conditions),
-      d.subsection('Unit prices for hidden conditions'),
+      d.p(content.conditions.join(' '), 'Special conditions.'),
       unitPriceTable(content.hidden, 0),
-      d.section('Payments and dates', 'Schedule of payments that add up to the contract sum, dates'),
       paymentTable(content.milestones),
       ...paymentNotices(edition),
       d.fields(
@@ -78,11 +80,10 @@ export const specialtyParts = (edition: Edition, content: SpecialtyContract): re
         content.gutters ? terms.gutterProtection : terms.protection,
         terms.subcontractors,
         terms.insurer,
-        terms.maker,
         terms.liens,
         terms.disputes,
         terms.termination,
-        ...homeClosing,
+        terms.general,
       ),
       ...(content.beforeSigning ?? []),
     ],

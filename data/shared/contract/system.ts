@@ -51,15 +51,17 @@ export const scopeTable = (system: RoofSystem): d.Block[] => [
   ),
 ]
 
-/** What binds both sides on this roof and on no other, in sentences. */
+/** What binds both sides on this roof and on no other. */
+const conditionsOf = ({ contractNotes, contracting: { weather, protection } }: RoofSystem): string[] =>
+  [...contractNotes, weather, ...protection].map(sentence)
+
 export const specialConditions = (system: RoofSystem): d.Block[] => [
   d.section('Special conditions of this roof', `Special conditions of the ${system.roofNoun}`),
-  d.bullets(
-    ...system.contractNotes.map(sentence),
-    system.contracting.weather,
-    ...system.contracting.protection.map(sentence),
-  ),
+  d.bullets(...conditionsOf(system)),
 ]
+
+/** The same in one paragraph, for work on a part of the roof. */
+export const conditionsInLine = (system: RoofSystem): string => conditionsOf(system).join(' ')
 
 /** Unit prices for what is found once the roof is open, and the quotations that carry the price. */
 export const hiddenAndMaterials = (system: RoofSystem): d.Block[] => {

@@ -17,7 +17,7 @@ export const terms = {
   ],
   time: [
     'Time and weather',
-    'The dates are approximate and are extended, day for day, for unfit weather, late delivery, acts of authorities, changes and other causes beyond Contractor’s control. Contractor opens no more roof than it can make watertight the same day.',
+    'The dates are approximate and are extended, day for day, for unfit weather, late delivery, changes and other causes beyond Contractor’s control. Contractor opens no more roof than it can make watertight the same day.',
   ],
   gutterTime: [
     'Time and weather',
@@ -25,7 +25,7 @@ export const terms = {
   ],
   changes: [
     'Change orders',
-    'A change in scope, materials, price or days is valid only in a change order signed by both sides before the changed work is done.',
+    'A change in scope, material, price or days needs a change order, signed by both sides before the changed work.',
   ],
   concealed: [
     'Concealed conditions',
@@ -49,7 +49,7 @@ export const terms = {
   ],
   protection: [
     'Protection of the property',
-    'Contractor covers plants, walls, equipment and paving in the work area, keeps debris in containers and sweeps for nails with a magnet each day. Owner moves vehicles and loose items, covers belongings stored under the roof and takes down what can fall. Contractor repairs what its crew damages, but not what dated photographs show was there before, dust in an uncovered attic, or cracks and nail pops from earlier movement.',
+    'Contractor covers plants, walls, equipment and paving, keeps debris in containers, sweeps for nails with a magnet each day, and repairs what its crew damages, but not what dated photographs show was there before, nor dust in an uncovered attic. Owner moves vehicles and loose items and covers belongings under the roof.',
   ],
   gutterProtection: [
     'Protection of the property',
@@ -65,11 +65,11 @@ export const terms = {
   ],
   subcontractors: [
     'Subcontractors and insurance',
-    'Unless a notice here says otherwise, Contractor may use licensed and insured subcontractors. It names them on request, in advance where the state requires it, and is responsible for their work. It carries general liability insurance and, as the law requires, workers’ compensation, and provides certificates.',
+    'Unless a notice here says otherwise, Contractor may use licensed and insured subcontractors, names them on request or in advance where the state requires it, and is responsible for their work. It carries general liability insurance and, as the law requires, workers’ compensation.',
   ],
   insurer: [
     'If an insurer pays',
-    'Owner pays the deductible in full. Contractor describes damage and prices the repair; it gives no opinion on coverage and does not adjust or negotiate a claim. What the insurer pays does not change the price.',
+    'Owner pays the deductible in full. Contractor describes damage and prices the repair; it gives no opinion on coverage and negotiates no claim. What the insurer pays does not change the price.',
   ],
   workmanship: [
     'Workmanship warranty',
@@ -79,17 +79,13 @@ export const terms = {
     'Two warranties',
     'Contractor warrants its workmanship for the time stated and repairs, at no charge, a leak its work caused. Owner reports a leak in writing within 30 days of noticing it (a late report costs only what the delay made worse) and lets Contractor inspect it first, except to stop water. The manufacturer’s warranty is its own promise, which this contract neither expands nor shortens.',
   ],
-  maker: [
-    'Manufacturer’s warranty',
-    'The manufacturer stands behind its own warranty, which has its own term, conditions and claim address; this contract neither expands nor shortens it. If it has to be registered, the party named above does so on time. Owner receives the document.',
-  ],
   liens: [
     'Lien notice and releases',
     'Those who furnish labor or material and are not paid may have a lien on the property, even where Owner has paid. With each payment, Contractor gives its lien waiver and those of subcontractors and suppliers paid from it, on the state’s form if there is one: conditional until the money clears, unconditional after.',
   ],
   latePayment: [
     'Late payment',
-    'An undisputed amount paid late bears interest at the agreed rate, never above the legal rate. After 7 days’ written notice, Contractor may stop work, leave the roof watertight, and add the days lost.',
+    'An undisputed amount paid late bears interest at the agreed rate, never above the legal rate. After 7 days’ written notice, Contractor may stop work with the roof watertight and add the days lost.',
   ],
   completion: [
     'Completion',
@@ -97,7 +93,7 @@ export const terms = {
   ],
   disputes: [
     'Disputes',
-    'A complaint is put in writing; the two sides meet within 14 days, then try mediation. Anything unresolved goes to the courts of the property’s county. Arbitration needs a separate agreement in the state’s form.',
+    'A complaint is put in writing; the two sides meet within 14 days, then try mediation. Anything unresolved goes to the courts of the property’s county.',
   ],
   termination: [
     'Termination',
@@ -125,8 +121,8 @@ export const terms = {
   ],
 } as const satisfies Record<string, Term>
 
-/** What closes the terms of a contract with a homeowner. The use of pictures in advertising needs initials. */
-export const homeClosing = [initialed(terms.photos, 'photos'), terms.general] as const
+/** The use of pictures in advertising needs initials. */
+export const photographs = initialed(terms.photos, 'photos')
 
 /** What closes the terms of an agreement between businesses. */
 export const businessClosing: readonly Term[] = [terms.businessNotices, terms.law, terms.businessEntire]

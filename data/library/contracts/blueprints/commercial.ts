@@ -182,6 +182,7 @@ export function commercialContract(system: RoofSystem): TemplateContent {
       contract.changeGuide,
       contract.attorneyGuide,
     ],
+    pages: { main: 7, office: 1 },
     subject: `Commercial contract for the ${workOf(system)} of a roof`,
     intro: `Between the contractor and the owner named below for ${aRoof(system)} on a commercial building, with schedule of values, retainage and payment request.`,
     keywords: ['commercial contract', 'schedule of values', system.name],

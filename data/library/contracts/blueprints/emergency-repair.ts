@@ -98,7 +98,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
         contract.terms.insurer,
         contract.terms.liens,
         contract.terms.disputes,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
     ],
     signing: [
@@ -153,6 +153,7 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
       contract.claimGuide,
       contract.editionGuide,
     ],
+    pages: { main: 3, notices: 3, office: 1 },
     subject: 'Authorization for temporary measures and emergency repair',
     intro: `Between the contractor and the owner named below: stop water from entering ${aRoof(system)} now, on time and material with a limit, and repair it later under a separate contract.`,
     keywords: ['emergency repair', 'temporary repair', system.name],

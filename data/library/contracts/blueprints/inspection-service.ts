@@ -87,7 +87,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
         contract.terms.subcontractors,
         contract.terms.liens,
         contract.terms.disputes,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
     ],
     signing: [
@@ -144,6 +144,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
       contract.cancellationGuide,
       contract.editionGuide,
     ],
+    pages: { main: 3, notices: 2, office: 1 },
     subject: 'Agreement for the inspection of a roof',
     intro: `Between the contractor and the owner named below: what is inspected on ${aRoof(system)}, how, for what fee, and what the report can and cannot say.`,
     keywords: ['inspection agreement', 'roof inspection', system.name],

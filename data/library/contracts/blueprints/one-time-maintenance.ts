@@ -43,7 +43,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         contract.terms.subcontractors,
         contract.terms.liens,
         contract.terms.disputes,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
     ],
     signing: [
@@ -97,6 +97,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
       contract.warrantyGuide,
       contract.editionGuide,
     ],
+    pages: { main: 3, notices: 2, office: 1 },
     subject: 'Contract for one maintenance visit',
     intro: `Between the contractor and the owner named below: one visit to clean, check and maintain ${aRoof(system)}, with a report and no obligation to continue.`,
     keywords: ['maintenance contract', 'roof cleaning', system.name],

@@ -51,7 +51,8 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
         contract.terms.completion,
         contract.terms.disputes,
         contract.terms.termination,
-        ...contract.homeClosing,
+        contract.photographs,
+        contract.terms.general,
       ),
     ],
     signing: [
@@ -113,6 +114,7 @@ export function residentialContract(system: RoofSystem): TemplateContent {
       contract.changeGuide,
       contract.usualWarranties(system),
     ],
+    pages: { main: 4, notices: 2, office: 1 },
     subject: `Home improvement contract for the ${workOf(system)} of a roof`,
     intro: `Scope, price, payments, warranties and the owner’s rights for ${aRoof(system)}.`,
     keywords: ['contract', 'home improvement', system.name],

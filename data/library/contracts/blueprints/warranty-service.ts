@@ -99,7 +99,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         contract.terms.subcontractors,
         contract.terms.liens,
         contract.terms.disputes,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
     ],
     signing: [
@@ -160,6 +160,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
       contract.cancellationGuide,
       contract.editionGuide,
     ],
+    pages: { main: 3, notices: 2, office: 1 },
     subject: 'Agreement on service under a roof warranty',
     intro: `Between the contractor and the owner named below: who comes, how fast and at whose cost when service is needed on ${aRoof(system)} under warranty.`,
     keywords: ['warranty service', 'service agreement', system.name],

@@ -102,7 +102,7 @@ export const termsAndConditions = defineTemplate('contract', {
         ],
         contract.terms.disputes,
         contract.terms.termination,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
       d.p(
         'The right to cancel a sale made at the home is not in these terms. Its statement is next to the signature on the contract, with two detached forms (16 CFR 429.1).',

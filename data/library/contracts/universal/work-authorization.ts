@@ -45,6 +45,7 @@ export const workAuthorization = defineTemplate('contract', {
     contract.cancellationGuide,
     contract.editionGuide,
   ],
+  pages: { main: 3, notices: 2, office: 1 },
   subject: 'Authorization for a small roofing job',
   intro: 'The owner authorizes the work below at a fixed price, or on time and material up to a limit.',
   keywords: ['work authorization', 'work order'],
@@ -98,7 +99,7 @@ export const workAuthorization = defineTemplate('contract', {
           contract.terms.workmanship,
           contract.terms.liens,
           contract.terms.disputes,
-          ...contract.homeClosing,
+          contract.terms.general,
         ),
       ],
       signing: [
