@@ -3,7 +3,7 @@ import type { Edition } from '@/data/law/edition'
 import * as d from '@/lib/documents/author'
 import { cancellationCites, coverPage } from './cover'
 import { emergencyStatement } from './emergency'
-import { withLeadReceipt } from './lead-receipt'
+import { leadReceipt, withReceiptSigned } from './lead-receipt'
 import {
   beforeSignatures,
   cancellationForms,
@@ -59,9 +59,8 @@ function signedPart(edition: Edition, content: HomeContract): d.Part {
     ...firstPageNotices(edition),
     ...blocks,
     ...contractNotices(edition),
-    ...beforeSignatures(edition),
-    ...(forBusiness ? businessOwner() : []),
-    ...(leadSafe ? withLeadReceipt(signing) : signing),
+    ...beforeSignatures(edition, [...(forBusiness ? businessOwner() : []), ...(leadSafe ? leadReceipt() : [])]),
+    ...(leadSafe ? withReceiptSigned(signing) : signing),
     ...renewal,
   ])
 }
