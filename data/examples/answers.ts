@@ -37,6 +37,9 @@ export const findingAnswers: Readonly<Record<string, string>> = {
   'Call/Text/Email/Mail/Not at all': 'Email',
 }
 
+/** In lists of what has to be in place before the work starts, every line is ticked. */
+const ALL: readonly number[] = Array.from({ length: 24 }, (_, index) => index + 1)
+
 /** Lists of which a few lines alone are ticked: their numbers, by the address of the template (or its blueprint) and the list. */
 export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'change-order/reason': [1],
@@ -51,9 +54,21 @@ export const onlyTicks: Readonly<Record<string, readonly number[]>> = {
   'final-late-payment-notice/step': [1],
   'employee-warning-notice/rule': [1],
   'insurance-claim-direction-to-pay/enclosed': [1, 2, 3, 4, 5, 6],
-  'incident-report-form/control': [],
+  'emergency-response-plan/ready': ALL,
+  'emergency-response-plan/kit': ALL,
+  'ppe-requirements-checklist/check': ALL,
+  'ppe-requirements-checklist/respirator': ALL,
+  'fall-protection-plan/setUp': ALL,
+  'fall-protection-plan/footing': ALL,
+  'fall-protection-plan/falling': ALL,
   'incident-report-form/record': [1, 2, 3],
 }
+
+/** The lines of a safety walk that the example's fix list names (`action.#.item`): each Fix has its line there. */
+export const walkFixes = /^ladders?\b.*\btied\b|\bcords?\b.*(?:whole|no cuts)/i
+/** What this work does not have, on roofs other than of stone, concrete or clay. */
+export const cutsStone = /^tile(?: and|, concrete,) stone cut/i
+export const isOfStone = /tile|slate/
 
 /** Every so many lines one has a finding. */
 export const FINDING_EVERY = 6

@@ -74,7 +74,7 @@ export const textLabels: readonly Rule[] = [
 /** Names that this job leaves blank: the other of two ways to say the same, and what the law or a later day brings. */
 export const leftBlank: readonly RegExp[] = [
   /^totals\.depositFixed$/,
-  /\.(name2|signature|signature2)$/,
+  /\.(name[23]|signature[23]?)$/,
   /^crewMore\./,
   /\.\d+\.(seen|found|again)$/,
   /^defect\.\d+\.finding$/,

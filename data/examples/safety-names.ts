@@ -1,6 +1,7 @@
 /** What safety plans, talks and reports say. */
 import { people } from './cast'
 import { days } from './calendar'
+import { severityOf } from '@/data/shared/safety/risk'
 import { byBuilding, bySlope, exposureAt, pieceOf, protectionAt } from './safety-places'
 import type { Said, SaidByName } from './types'
 
@@ -113,7 +114,11 @@ export const safetyNames: SaidByName = {
   'emergency.rescuers': pair,
   'emergency.kit': 'Truck cab, behind the seat',
   'emergency.plan': 'Yes',
-  'task.#.likelihood': 2,
+  // With the controls of the row in place, what kills or maims is rare.
+  'task.#.likelihood': ({ job, row }) => {
+    const step = job.system.safety.steps[row - 1]
+    return step && severityOf(step) > 3 ? 1 : 2
+  },
   'task.#.severity': 3,
   'site.#.here': ['Yes', 'No', 'Yes', 'Yes', 'No', 'No', 'No', 'No', 'No', 'No'],
   'site.#.control': byBuilding(
@@ -142,6 +147,7 @@ export const safetyNames: SaidByName = {
   'plan.coordinates': '39.961, -82.999 (example)',
   'plan.signal': 'Three long blasts of the air horn',
   'plan.access': byBuilding('East gate, driveway; stretcher by the front door', 'East gate, dock road; stair tower 2'),
+  'plan.escape': byBuilding('Ladder at the back; second ladder, east gable', 'Stair tower 2; ladder at dock 3'),
   'plan.muster': byBuilding('Mailbox at the street', 'Flagpole at the main gate'),
   'plan.musterUpwind': byBuilding('Corner of Example Lane and Example Court', 'West lot, row A'),
   'plan.trauma': 'Example Regional, 14 Example Blvd, 16 min',
@@ -202,7 +208,8 @@ export const safetyNames: SaidByName = {
   'watch.#.seen': ['Clear', 'Clear', 'Clear'],
   'watch.#.by': ['AC', 'AC', 'AC'],
   'case.number': 'INC-2026-03',
-  'case.kind': 'Near miss',
+  'case.kind': 'Injury',
+  'control.missing': bySlope('Slope swept ahead of each step: not done', 'Walk lane kept free of hoses: not done'),
   'case.time': '10:20 am',
   'case.place': bySlope('South slope, 6 ft above the eave', 'Grid C4, 30 ft from the south edge'),
   'case.height': ({ job }) => (job.isHouse ? 18 : 22),

@@ -28,7 +28,7 @@ export const notEmploymentAdvice = (...cites: string[]): d.Block =>
 
 /** Closes a universal safety document: which rules, how they were checked, and that a state may ask for more. */
 export const rulesNote = (text: string): d.Block =>
-  d.note(
-    'Rules behind this form',
+  d.p(
     `${text} Federal OSHA unless a state is named. ${asChecked} State programs may ask for more. Not legal advice.`,
+    'Rules behind this form.',
   )

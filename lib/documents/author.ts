@@ -114,6 +114,12 @@ export const fields = (columns: m.FieldsBlock['columns'], ...list: m.Field[]): m
   fields: list,
 })
 
+/** Fields whose entries are read from a distance: on a sheet that hangs at the ladder. */
+export const poster = (columns: m.FieldsBlock['columns'], ...list: m.Field[]): m.FieldsBlock => ({
+  ...fields(columns, ...list),
+  poster: true,
+})
+
 type ColumnOptions = Partial<Omit<m.Column, 'key' | 'label' | 'type'>>
 
 export const column = (key: string, label: string, type: m.Column['type'], options: ColumnOptions = {}): m.Column => ({

@@ -1,4 +1,13 @@
-import { FINDING_EVERY, findingAnswers, findingAt, onlyTicks, usualAnswers } from '@/data/examples/answers'
+import {
+  cutsStone,
+  FINDING_EVERY,
+  findingAnswers,
+  findingAt,
+  isOfStone,
+  onlyTicks,
+  usualAnswers,
+  walkFixes,
+} from '@/data/examples/answers'
 import type { Control } from '@/lib/documents/controls'
 import type { ChecklistBlock } from '@/lib/documents/model'
 import { authored, blueprintOf, isNotHere, placeIn, remarkedRows, type Example, type ExampleEntry } from './example'
@@ -12,8 +21,18 @@ interface Line {
 /** Whether a column is filled in on every line: a day, a name or a reading. Others hold remarks, at findings only. */
 const isPlain = (label: string): boolean => /date|expires|^by$|^who|checked by|seen by|measured|^reading/i.test(label)
 
+/** Whether a list is a safety walk, whose every Fix is on the list of actions. */
+const isWalk = ({ content }: Example, { answers }: ChecklistBlock): boolean =>
+  answers.includes('Fix') && (content.kind === 'safety' || /^(?:jobsite-safety|daily-crew)-checklist$/.test(content.slug))
+
+const isAbsent = (text: string, list: ChecklistBlock, example: Example): boolean =>
+  isNotHere(text, example) ||
+  (isWalk(example, list) && cutsStone.test(text) && !isOfStone.test(example.job.system.slug))
+
 /** Whether a line has a finding: by the report, else by its remark, else at every few lines, which differ by list. */
-function findings(example: Example, { name, extras, answers }: ChecklistBlock): (row: number) => boolean {
+function findings(example: Example, list: ChecklistBlock): (row: number) => boolean {
+  const { name, items, extras, answers } = list
+  if (isWalk(example, list)) return (row) => walkFixes.test(items[row - 1]!.text)
   if (example.findings) {
     const found = answers.length > 1 ? example.findings.get(name) : undefined
     return (row) => found?.has(row) ?? false
@@ -29,7 +48,7 @@ function fillAnswer(example: Example, list: ChecklistBlock, { row, text, hasFind
   const answer = authored(example, name, placeIn(example, row, { label: text, place: list.name }))
   if (list.answers.length > 1) {
     const key = list.answers.join('/')
-    if (answer === undefined && list.answers.includes('N/A') && isNotHere(text, example)) return [[name, 'N/A']]
+    if (answer === undefined && list.answers.includes('N/A') && isAbsent(text, list, example)) return [[name, 'N/A']]
     const found = findingAnswers[key] ?? list.answers[list.answers[1] === 'N/A' ? 0 : 1]
     return [[name, answer ?? (hasFinding ? found : (usualAnswers[key] ?? list.answers[0])) ?? '']]
   }

@@ -1,8 +1,6 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import * as d from '@/lib/documents/author'
 
-const answers = ['Yes', 'No', 'N/A']
-const noted = [d.extra('note', 'Note', 1.6)]
 const worked = d.sub(d.sub(d.cell('stop'), d.cell('start')), d.cell('lunch'))
 
 export const dailyCrewChecklist = defineTemplate('essential', {
@@ -29,7 +27,7 @@ export const dailyCrewChecklist = defineTemplate('essential', {
   ],
   downloads: 1336,
   fullDescription: [
-    'A crew’s day on four pages: getting ready, working safely, what got done, and how it was left overnight. The foreman fills it in as the day goes and signs it before the truck leaves.',
+    'A crew’s day on three pages: getting ready, working safely, what got done, and how it was left overnight. The foreman fills it in as the day goes and signs it before the truck leaves.',
     'Hours add themselves up from start, lunch and stop, including a shift that runs past midnight. Squares planned and done give a percentage for every roof area and for the job, and together with the hours they give the figure that estimators most want and seldom get: labor hours per square.',
     'The night-seal section is the one that pays for the sheet. It asks, edge by edge, what is open, what covers it, what the forecast says and who gets the call at two in the morning.',
     'The workbook calculates as you type and prints on letter paper; the PDF does the same arithmetic and can be filled in on a phone. Both have the same lines, so the office can file either.',
@@ -39,8 +37,8 @@ export const dailyCrewChecklist = defineTemplate('essential', {
     'Hold the five-minute safety talk, note the topic and tick the start-up lines before anyone climbs.',
     'Enter times as hours on a 24-hour clock: 7.5 is 7:30 a.m., 16.25 is 4:15 p.m. Lunch is in hours too.',
     'Log deliveries when the truck is still there, and what was used before you cover the stack.',
-    'Mark the squares done per roof area. The percentages and hours per square fill themselves in.',
-    'Go through the night-seal lines on the roof, not in the truck, and take the photos on the list.',
+    'Mark the squares done per roof area, one step per line. A square torn off and a square covered count as two, in the totals and in hours per square.',
+    'Go through the night-seal lines on the roof, not in the truck, and take the photos on the list. A covered heater flue can kill; tie-ins are fastened, not weighted. Hidden damage or a wish from the owner: photo, price, signature, then the work.',
     'Sign, photograph or save the sheet, and send it to the office the same evening.',
   ],
   expertGuide: [
@@ -70,31 +68,35 @@ export const dailyCrewChecklist = defineTemplate('essential', {
       text: 'Injuries and near misses go on the sheet and to the office at once. A death has to reach OSHA within eight hours; an in-patient hospitalization, an amputation or the loss of an eye within twenty-four.',
       cite: '29 CFR 1904.39',
     },
+    {
+      title: 'The rules behind the safety lines',
+      text: 'Talk and stop work: 29 CFR 1926.21(b)(2). Fall protection before the first step: 29 CFR 1926.501; 1926.502(d)(21). Ladders: 29 CFR 1926.1053(b). Power lines: 29 CFR 1926.416(a). Drop zone: 29 CFR 1926.501(c)(3). The walk: 29 CFR 1926.20(b)(2). Holes covered, fastened and marked: 29 CFR 1926.502(i). Material tied down, none within 6 ft of an open edge: 29 CFR 1926.502(j)(7).',
+    },
   ],
   subject: 'Daily crew report: hours, progress, materials, safety and close-out',
   intro:
     'One report per crew per day. Times are hours on a 24-hour clock (7.5 = 7:30 a.m.). Totals, percentages and hours per square calculate themselves.',
   keywords: ['daily report', 'crew', 'hours', 'production', 'roofing'],
+  pages: { main: 3 },
   required: ['day.date', 'job.foreman', 'day.plan', 'safety.competentPerson'],
   parts: () => [
     d.part(
       'Hours and progress',
       [
-        d.section('Job', 'Job header with plan and weather'),
         d.fields(
-          4,
+          6,
           d.own('day.date', 'Date', 'date'),
           d.field('job.number'),
           d.field('job.name', { span: 2 }),
-          d.field('job.address', { span: 2 }),
           d.field('job.foreman'),
           d.field('job.crew', { label: 'Crew name' }),
-          d.own('day.number', 'Day no. on this job', 'number', { decimals: 0, plain: true }),
-          d.field('roof.system'),
-          d.field('job.weather', { label: 'Weather this morning' }),
-          d.own('day.rainChance', 'Chance of rain tonight', 'percent', { decimals: 0 }),
-          d.own('day.plan', 'Plan for today: areas, and where we stop', 'text', { span: 3 }),
+          d.field('job.address', { span: 2 }),
           d.field('customer.phone'),
+          d.field('roof.system'),
+          d.own('day.number', 'Day no. on this job', 'number', { decimals: 0, plain: true }),
+          d.own('day.rainChance', 'Rain tonight', 'percent', { decimals: 0 }),
+          d.own('day.plan', 'Plan for today: areas, and where we stop', 'text', { span: 4 }),
+          d.field('job.weather', { label: 'Weather this morning', span: 2 }),
         ),
         d.section('Before the truck leaves', 'Tools and equipment checklist'),
         d.tickList('load', [
@@ -133,19 +135,17 @@ export const dailyCrewChecklist = defineTemplate('essential', {
           d.field('job.hospital'),
         ),
         d.tickList('start', [
-          ['Everybody heard the talk and can stop work', '29 CFR 1926.21(b)(2)'],
-          ['Fall protection up before the first step', '29 CFR 1926.501; 1926.502(d)(21)'],
-          ['Ladders footed, tied, 3 ft above the eave', '29 CFR 1926.1053(b)'],
-          ['Power lines pointed out; 10 ft kept', '29 CFR 1926.416(a)'],
-          ['Drop zone closed; plants, drive, attic covered', '29 CFR 1926.501(c)(3)'],
-          ['Homeowner greeted: noise, doors, cars, pets', 'and what was agreed with the office'],
-          ['Existing damage photographed', 'driveway, siding, gutters, ceilings'],
-          ['Jobsite safety checklist walked', '29 CFR 1926.20(b)(2)'],
+          'Everybody heard the talk and can stop work',
+          'Fall protection up before the first step',
+          'Ladders footed, tied, 3 ft above the eave',
+          'Power lines pointed out; 10 ft kept',
+          'Drop zone closed; plants, drive, attic covered',
+          'Homeowner greeted: noise, doors, cars, pets',
+          'Existing damage photographed',
+          'Jobsite safety checklist walked',
         ]),
         d.section('Crew hours', 'Crew hours with totals'),
-        d.p(
-          'Hours on a 24-hour clock, in decimals: 15 minutes = 0.25, 30 = 0.5, 45 = 0.75. A stop earlier than the start counts as the next day.',
-        ),
+        d.p('24-hour clock, in decimals: 15 minutes = 0.25. A stop earlier than the start counts as the next day.'),
         d.table(
           'crew',
           'Crew hours',
@@ -166,7 +166,7 @@ export const dailyCrewChecklist = defineTemplate('essential', {
           ],
           [],
           {
-            blankRows: 9,
+            blankRows: 8,
             lineNumbers: true,
             totals: [
               d.total('crew.total', 'Crew hours today', d.sum('crew', 'hours'), {
@@ -194,9 +194,6 @@ export const dailyCrewChecklist = defineTemplate('essential', {
           }),
         ),
         d.section('Work by roof area', 'Progress by roof area with percentages'),
-        d.p(
-          'One step per line. A square torn off and a square covered count as two, in the totals and in hours per square.',
-        ),
         d.table(
           'area',
           'Progress by roof area',
@@ -288,22 +285,17 @@ export const dailyCrewChecklist = defineTemplate('essential', {
           d.own('seal.open', 'What is still open'),
           d.own('seal.onCall', 'On call tonight: name and phone'),
         ),
-        d.checklist(
-          'seal',
-          [
-            'Tear-off ended where it could be dried in; no bare deck',
-            ['Underlayment lapped and fastened to its pattern', 'caps on every fastener where required'],
-            ['Tie-in sealed: new under old uphill, over old downhill', 'fastened, not weighted'],
-            'Valleys, chimney, walls and skylights closed',
-            ['Pipe and vent openings covered, heater flues left free', 'a covered flue can kill'],
-            'Low slope: night seal adhered, drains free',
-            ['Holes covered, fastened and marked', '29 CFR 1926.502(i)'],
-            ['Bundles and tools tied down or taken down', '29 CFR 1926.502(j)(7): none within 6 ft of an open edge'],
-            'Attic or top floor checked for daylight',
-          ],
-          answers,
-          noted,
-        ),
+        d.answerGrid('seal', [
+          'Tear-off ended where it could be dried in; no bare deck',
+          'Underlayment lapped and fastened to its pattern',
+          'Tie-in sealed: new under old uphill, over old downhill',
+          'Valleys, chimney, walls and skylights closed',
+          'Pipe and vent openings covered, heater flues left free',
+          'Low slope: night seal adhered, drains free',
+          'Holes covered, fastened and marked',
+          'Bundles and tools tied down or taken down',
+          'Attic or top floor checked for daylight',
+        ]),
         d.section('Photos and cleanup', 'Photo list and cleanup'),
         d.tickList('photo', [
           'Photo before: each slope and the grounds',
@@ -322,7 +314,6 @@ export const dailyCrewChecklist = defineTemplate('essential', {
           'Ladders down or locked',
         ]),
         d.section('Issues and changes'),
-        d.p('Hidden damage or a wish from the owner: photo, price, signature, then the work.'),
         d.table(
           'issue',
           'Issues and changes',
@@ -362,7 +353,7 @@ export const dailyCrewChecklist = defineTemplate('essential', {
           'Hours, progress and night seal are as written above.',
         ),
       ],
-      { audience: 'crew' },
+      { audience: 'crew', follows: true },
     ),
   ],
 })

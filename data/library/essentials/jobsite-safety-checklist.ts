@@ -1,45 +1,57 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import type { CitedLine } from '@/data/shared/system'
+import type { GuideEntry } from '@/data/shared/types'
+import { whatWasWrong } from '@/data/shared/what-was-wrong'
 import * as d from '@/lib/documents/author'
 
-const answers = ['Yes', 'No', 'N/A']
-const noted = [d.extra('note', 'Fixed by / note', 1.3)]
+const WARNING_LINE =
+  'Warning line 6 ft back, 10 ft across machine travel; 34 to 39 in high, flags every 6 ft, posts hold 16 lb'
+/** Its text in earlier versions, which is its key in drafts. */
+const FORMER_WARNING_LINE = 'Warning line 6 ft back; 10 ft at edges across machine travel'
 
-const group = (name: string, title: string, checks: readonly CitedLine[], includes?: string): d.Block[] => [
-  d.section(title, includes),
-  d.checklist(name, checks, answers, noted),
+type Group = readonly [name: string, label: string, lines: readonly CitedLine[]]
+
+const start: Group = [
+  'start',
+  'Before anyone climbs',
+  [
+    ['Competent person named above, on site and free to stop work', '29 CFR 1926.20(b)(2); 1926.32(f)'],
+    [
+      'Fall training certificate on file for everyone on the crew',
+      '29 CFR 1926.503(b)(1): name, date, signature of trainer or employer',
+    ],
+    ['Nobody under 18 on or about the roof, except as the rule allows', '29 CFR 570.67; 570.50(b), (c)'],
+    [
+      'Deck looked at from below; soft or rotten areas marked off',
+      '29 CFR 1926.501(a)(2): no one steps on it until its strength is known',
+    ],
+    [
+      'Protection chosen for each area by slope and edge height',
+      '29 CFR 1926.501(b)(10), (b)(11), (b)(13): 6 ft and up',
+    ],
+    ['Power lines, service drop and solar wiring pointed out', '29 CFR 1926.416(a)(3)'],
+    ['Today’s hazards explained in words each person understands', '29 CFR 1926.21(b)(2); 1926.503(a)'],
+    [
+      'First-aid kit stocked; person trained in first aid here, or clinic close',
+      '29 CFR 1926.50(c), (d): kit checked before the job and weekly',
+    ],
+    ['All know the address, who calls 911 and where to meet', '29 CFR 1926.50(e), (f)'],
+  ],
 ]
 
-const start = group('start', 'Before anyone climbs', [
-  ['Competent person named above, on site and free to stop work', '29 CFR 1926.20(b)(2); 1926.32(f)'],
+const ladders: Group = [
+  'ladder',
+  'Ladders',
   [
-    'Fall training certificate on file for everyone on the crew',
-    '29 CFR 1926.503(b)(1): name, date, signature of trainer or employer',
+    ['Rated for person and load; damaged ones tagged and taken away', '29 CFR 1926.1053(a)(1), (b)(15), (b)(16)'],
+    ['Rails 3 ft above the landing, or tied at the top with a grab rail', '29 CFR 1926.1053(b)(1)'],
+    ['One foot out per four up; firm, level, secured from traffic', '29 CFR 1926.1053(b)(5)(i), (b)(6), (b)(8)'],
+    ['Fiberglass rails wherever ladder or person could touch power', '29 CFR 1926.1053(b)(12)'],
+    ['Face the ladder, a hand on the rail; bundles go up by hoist', '29 CFR 1926.1053(b)(20)–(22)'],
   ],
-  ['Nobody under 18 on or about the roof, except as the rule allows', '29 CFR 570.67; 570.50(b), (c)'],
-  [
-    'Deck looked at from below; soft or rotten areas marked off',
-    '29 CFR 1926.501(a)(2): no one steps on it until its strength is known',
-  ],
-  ['Protection chosen for each area by slope and edge height', '29 CFR 1926.501(b)(10), (b)(11), (b)(13): 6 ft and up'],
-  ['Power lines, service drop and solar wiring pointed out', '29 CFR 1926.416(a)(3)'],
-  ['Today’s hazards explained in words each person understands', '29 CFR 1926.21(b)(2); 1926.503(a)'],
-  [
-    'First-aid kit stocked; person trained in first aid here, or clinic close',
-    '29 CFR 1926.50(c), (d): kit checked before the job and weekly',
-  ],
-  ['All know the address, who calls 911 and where to meet', '29 CFR 1926.50(e), (f)'],
-])
+]
 
-const ladders = group('ladder', 'Ladders', [
-  ['Rated for person and load; damaged ones tagged and taken away', '29 CFR 1926.1053(a)(1), (b)(15), (b)(16)'],
-  ['Rails 3 ft above the landing, or tied at the top with a grab rail', '29 CFR 1926.1053(b)(1)'],
-  ['One foot out per four up; firm, level, secured from traffic', '29 CFR 1926.1053(b)(5)(i), (b)(6), (b)(8)'],
-  ['Fiberglass rails wherever ladder or person could touch power', '29 CFR 1926.1053(b)(12)'],
-  ['Face the ladder, a hand on the rail; bundles go up by hoist', '29 CFR 1926.1053(b)(20)–(22)'],
-])
-
-const low = group(
+const low: Group = [
   'low',
   'Slope 4 in 12 or less',
   [
@@ -48,10 +60,7 @@ const low = group(
       '29 CFR 1926.501(b)(10): the line only together with one of these or a monitor',
     ],
     ['Monitor alone only where this roof area is 50 ft wide or less', '29 CFR 1926.501(b)(10); Subpart M App. A'],
-    [
-      'Warning line 6 ft back; 10 ft at edges across machine travel',
-      '29 CFR 1926.502(f)(1), (2): 34 to 39 in high, flags every 6 ft, posts hold 16 lb',
-    ],
+    [WARNING_LINE, '29 CFR 1926.502(f)(1), (2)'],
     ['Past the line only roofing work; carts and buggies stay inside', '29 CFR 1926.502(f)(3), (f)(4)'],
     ['Monitor: same level, in sight, in voice range, no other job', '29 CFR 1926.502(h)(1)'],
     [
@@ -59,10 +68,9 @@ const low = group(
       '29 CFR 1926.500(b)(2); 1926.501(b)(1), (b)(10): building a deck is not roofing work; blocking set with the roofing is (OSHA letter of May 3, 2001)',
     ],
   ],
-  'Fall protection on slopes of 4 in 12 or less',
-)
+]
 
-const steep = group(
+const steep: Group = [
   'steep',
   'Slope steeper than 4 in 12',
   [
@@ -74,70 +82,88 @@ const steep = group(
     ['Slide guards and roof jacks are footing only; tie-off stays on', '29 CFR 1926.501(b)(11), (b)(13)'],
     ['Roof brackets fit the slope, nailed into framing; planks sound', '29 CFR 1926.452(h)'],
   ],
-  'Fall protection on slopes steeper than 4 in 12',
-)
+]
 
-const anchors = group('anchor', 'Anchors, harness and rescue', [
+const anchors: Group = [
+  'anchor',
+  'Anchors, harness and rescue',
   [
-    'Anchor: 5,000 lb per person, or 2 to 1 by a qualified person',
-    '29 CFR 1926.502(d)(15); every fastener the manufacturer calls for, into framing',
+    [
+      'Anchor: 5,000 lb per person, or 2 to 1 by a qualified person',
+      '29 CFR 1926.502(d)(15); every fastener the manufacturer calls for, into framing',
+    ],
+    ['Gear checked by the wearer; whatever caught a fall is out', '29 CFR 1926.502(d)(19), (d)(21)'],
+    ['D-ring between the shoulder blades, straps snug, hooks lock', '29 CFR 1926.502(d)(5), (d)(17)'],
+    ['Rope set so no one falls over 6 ft or reaches the level below', '29 CFR 1926.502(d)(16)(iii)'],
+    ['One person per lifeline; rope padded at sharp metal edges', '29 CFR 1926.502(d)(10), (d)(11)'],
+    ['Rescue ready: ladder, rope kit and two named people', '29 CFR 1926.502(d)(20)'],
   ],
-  ['Gear checked by the wearer; whatever caught a fall is out', '29 CFR 1926.502(d)(19), (d)(21)'],
-  ['D-ring between the shoulder blades, straps snug, hooks lock', '29 CFR 1926.502(d)(5), (d)(17)'],
-  ['Rope set so no one falls over 6 ft or reaches the level below', '29 CFR 1926.502(d)(16)(iii)'],
-  ['One person per lifeline; rope padded at sharp metal edges', '29 CFR 1926.502(d)(10), (d)(11)'],
-  ['Rescue ready: ladder, rope kit and two named people', '29 CFR 1926.502(d)(20)'],
-])
+]
 
-const holes = group('hole', 'Holes, materials and the public', [
+const holes: Group = [
+  'hole',
+  'Holes, materials and the public',
   [
-    'Skylights and holes over 6 ft up: cover, guardrail or tie-off',
-    '29 CFR 1926.501(b)(4)(i): an old plastic skylight is an open hole',
+    [
+      'Skylights and holes over 6 ft up: cover, guardrail or tie-off',
+      '29 CFR 1926.501(b)(4)(i): an old plastic skylight is an open hole',
+    ],
+    ['Covers hold twice the load, cannot slide, read HOLE or COVER', '29 CFR 1926.502(i)(2)–(4)'],
+    ['Hatch and hoist gaps closed; anyone who leans out is tied off', '29 CFR 1926.501(b)(3); 1926.502(b)(10)'],
+    ['Bundles spread over bearing walls and blocked from sliding', '29 CFR 1926.250(a)(1); 1926.501(a)(2)'],
+    ['Nothing stored within 6 ft of an edge without guardrails', '29 CFR 1926.502(j)(7)(i)'],
+    ['Debris dropped over 20 ft outside the walls: enclosed chute', '29 CFR 1926.252(a)'],
+    ['Drop zone closed off, doors below it shut, tear-off watched', '29 CFR 1926.501(c)(3)'],
+    ['Paths clear of cords, felt, scrap; oily rags in a covered can', '29 CFR 1926.25(a); 1926.252(e)'],
   ],
-  ['Covers hold twice the load, cannot slide, read HOLE or COVER', '29 CFR 1926.502(i)(2)–(4)'],
-  ['Hatch and hoist gaps closed; anyone who leans out is tied off', '29 CFR 1926.501(b)(3); 1926.502(b)(10)'],
-  ['Bundles spread over bearing walls and blocked from sliding', '29 CFR 1926.250(a)(1); 1926.501(a)(2)'],
-  ['Nothing stored within 6 ft of an edge without guardrails', '29 CFR 1926.502(j)(7)(i)'],
-  ['Debris dropped over 20 ft outside the walls: enclosed chute', '29 CFR 1926.252(a)'],
-  ['Drop zone closed off, doors below it shut, tear-off watched', '29 CFR 1926.501(c)(3)'],
-  ['Paths clear of cords, felt, scrap; oily rags in a covered can', '29 CFR 1926.25(a); 1926.252(e)'],
-])
+]
 
-const power = group('power', 'Power and tools', [
+const power: Group = [
+  'power',
+  'Power and tools',
   [
-    'People, ladders and metal 10 ft or more from overhead lines',
-    '29 CFR 1926.416(a)(1); 1926.451(f)(6); 1926.600(a)(6); 1926.1408: more over 50 kV; closer only once the utility has shut off or covered the line',
+    [
+      'People, ladders and metal 10 ft or more from overhead lines',
+      '29 CFR 1926.416(a)(1); 1926.451(f)(6); 1926.600(a)(6); 1926.1408: more over 50 kV; closer only once the utility has shut off or covered the line',
+    ],
+    ['Cords three-wire, hard-usage; no cuts, no missing ground pin', '29 CFR 1926.405(a)(2)(ii)(J); 1926.416(e)(1)'],
+    ['GFCI on every 120-volt tool circuit, or assured grounding', '29 CFR 1926.404(b)(1)'],
+    [
+      'Nailer tips work; hoses fastened, pressure within the rating',
+      '29 CFR 1926.302(b)(1), (b)(3), (b)(5); air off before clearing a jam',
+    ],
+    ['Saw and grinder guards in place and closing', '29 CFR 1926.300(b); 1926.304(d)'],
+    ['Tile, concrete, stone cut wet or with shrouded vacuum', '29 CFR 1926.1153(c)(1), Table 1'],
   ],
-  ['Cords three-wire, hard-usage; no cuts, no missing ground pin', '29 CFR 1926.405(a)(2)(ii)(J); 1926.416(e)(1)'],
-  ['GFCI on every 120-volt tool circuit, or assured grounding', '29 CFR 1926.404(b)(1)'],
-  [
-    'Nailer tips work; hoses fastened, pressure within the rating',
-    '29 CFR 1926.302(b)(1), (b)(3), (b)(5); air off before clearing a jam',
-  ],
-  ['Saw and grinder guards in place and closing', '29 CFR 1926.300(b); 1926.304(d)'],
-  ['Tile, concrete, stone cut wet or with shrouded vacuum', '29 CFR 1926.1153(c)(1), Table 1'],
-])
+]
 
-const health = group('health', 'Weather, health and protective gear', [
-  ['Cool drinking water and cups; toilet in reach; water to wash', '29 CFR 1926.51(a), (c), (f)'],
+const health: Group = [
+  'health',
+  'Weather, health and protective gear',
   [
-    'Heat: shade, breaks, buddy; new people eased in over days',
-    '29 CFR 1926.21(b)(2); OSH Act § 5(a)(1); state heat rules where they exist',
+    ['Cool drinking water and cups; toilet in reach; water to wash', '29 CFR 1926.51(a), (c), (f)'],
+    [
+      'Heat: shade, breaks, buddy; new people eased in over days',
+      '29 CFR 1926.21(b)(2); OSH Act § 5(a)(1); state heat rules where they exist',
+    ],
+    ['Cold: warm-up place, dry gloves; no one up on frost or ice', '29 CFR 1926.20(b)(2); 1926.21(b)(2)'],
+    [
+      'Wind and lightning limits agreed; no sheets lifted in gusts',
+      '29 CFR 1926.20(b)(2); on scaffolds 1926.451(f)(12)',
+    ],
+    ['Hard hats below, at the chute and at the hoist', '29 CFR 1926.100(a)'],
+    ['Eyes at nailers, saws, tear-off; ears at saws, compressors', '29 CFR 1926.52; 1926.101(a); 1926.102(a)(1)'],
+    ['Gear fits the person; gloves and soles suit today’s roof', '29 CFR 1926.95(a), (c)'],
+    ['Respirators only with medical clearance and fit test; no beard', '29 CFR 1926.103; 1910.134(e), (f), (g)(1)'],
+    [
+      'Cans labeled, data sheets at hand, eyewash where products burn',
+      '29 CFR 1926.50(g); 1926.59; 1910.1200(f)(6), (g)(8)',
+    ],
+    ['Old felt, mastic, cement shingle left alone until tested', '29 CFR 1926.1101'],
   ],
-  ['Cold: warm-up place, dry gloves; no one up on frost or ice', '29 CFR 1926.20(b)(2); 1926.21(b)(2)'],
-  ['Wind and lightning limits agreed; no sheets lifted in gusts', '29 CFR 1926.20(b)(2); on scaffolds 1926.451(f)(12)'],
-  ['Hard hats below, at the chute and at the hoist', '29 CFR 1926.100(a)'],
-  ['Eyes at nailers, saws, tear-off; ears at saws, compressors', '29 CFR 1926.52; 1926.101(a); 1926.102(a)(1)'],
-  ['Gear fits the person; gloves and soles suit today’s roof', '29 CFR 1926.95(a), (c)'],
-  ['Respirators only with medical clearance and fit test; no beard', '29 CFR 1926.103; 1910.134(e), (f), (g)(1)'],
-  [
-    'Cans labeled, data sheets at hand, eyewash where products burn',
-    '29 CFR 1926.50(g); 1926.59; 1910.1200(f)(6), (g)(8)',
-  ],
-  ['Old felt, mastic, cement shingle left alone until tested', '29 CFR 1926.1101'],
-])
+]
 
-const onlyIfUsed = group(
+const onlyIfUsed: Group = [
   'used',
   'Only if used today',
   [
@@ -163,22 +189,39 @@ const onlyIfUsed = group(
       '29 CFR 1926.152(a)(1); 1926.153; 1926.350(a)(9); no smoking 1926.151(a)(3)',
     ],
   ],
-  'Scaffolds, lifts, cranes and hot work, if used today',
-)
-
-const close: readonly CitedLine[] = [
-  ['Loose material tied down; ladders down or locked; power, gas off', '29 CFR 1926.20(b)(2); 1926.250(a)(1)'],
-  ['Open holes covered, marked and fastened', '29 CFR 1926.501(b)(4); 1926.502(i)'],
-  ['Magnet over lawn, beds, drive and street; open areas fenced', '29 CFR 1926.25(a)'],
-  ['Injuries, near misses and broken gear reported', '29 CFR 1904.35; 1904.39'],
 ]
+
+const close: Group = [
+  'close',
+  'Close of day',
+  [
+    ['Loose material tied down; ladders down or locked; power, gas off', '29 CFR 1926.20(b)(2); 1926.250(a)(1)'],
+    ['Open holes covered, marked and fastened', '29 CFR 1926.501(b)(4); 1926.502(i)'],
+    ['Magnet over lawn, beds, drive and street; open areas fenced', '29 CFR 1926.25(a)'],
+    ['Injuries, near misses and broken gear reported', '29 CFR 1904.35; 1904.39'],
+  ],
+]
+
+const groups: readonly Group[] = [start, ladders, low, steep, anchors, holes, power, health, onlyIfUsed]
+
+const walk = ([name, label, lines]: Group): d.Block =>
+  d.answerGrid(
+    name,
+    lines.map(([text]) => ({ text, ...(text === WARNING_LINE ? { core: FORMER_WARNING_LINE } : {}) })),
+    { itemLabel: label },
+  )
+/** The sections behind the lines of a list, with what they say of it. */
+const rulesBehind = ([, label, lines]: Group): GuideEntry => ({
+  title: `The rules behind the lines: ${label}`,
+  text: lines.map(([text, cite]) => `${text} (${cite}).`).join(' '),
+})
 
 export const jobsiteSafetyChecklist = defineTemplate('essential', {
   id: '12',
   name: 'Jobsite Safety Checklist',
-  telling: 'Ladders',
+  telling: 'The walk',
   description:
-    'Daily roofing safety checklist with the OSHA section on every line, fall protection by slope, stop-work rule and action table.',
+    'Roofing safety checklist of 59 lines, OK, Fix or N/A: fall protection by slope, ladders, power, hot work, fix list and sign-in.',
   categorySlug: 'safety-compliance',
   formats: ['PDF', 'Excel'],
   tags: [
@@ -199,14 +242,14 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
   downloads: 1694,
   fullDescription: [
     'Falls kill more roofers than anything else on a job, and nearly all of them were visible that morning to someone who looked. This checklist is that look: the crew leader walks it once before work, again when the weather or the work changes, and signs it at the end of the day.',
-    'Every line carries the section of the federal construction rules that it rests on, so an argument on the roof is a short one. Fall protection is split by slope, because what is lawful at 3 in 12 is not at 6 in 12, and the warning-line numbers, anchor loads and cover markings are written out.',
-    'It runs in the order of the day, from the first look at the deck to the magnet sweep, with a stop-work rule at the top and a corrective action table at the end. Scaffolds, lifts, cranes and hot work stand in one section of their own, so that a day without them skips it. A “No” stays open until someone has written who fixed it and when.',
+    'The expert guide has the section of the federal construction rules behind every line, so an argument on the roof is a short one. Fall protection is split by slope, because what is lawful at 3 in 12 is not at 6 in 12, and the warning-line numbers, anchor loads and cover markings are written out.',
+    'It runs in the order of the day, from the first look at the deck to the magnet sweep, with a stop-work rule above the sign-in and one fix list. Scaffolds, lifts, cranes and hot work stand in one section of their own, so that a day without them skips it. A Fix stays open until someone has written who put it right and when. It is the long walk, for the first day of a job and then once a week; the daily checklist of your roof has two pages for the days between.',
     'The PDF can be filled in on a phone or printed; the workbook has the same lines for the office file. Neither replaces training or a site-specific plan, and states with their own OSHA programs may ask for more.',
   ],
   howToUse: [
     'Fill in the job header at the truck: address, slope, edge height, weather, competent person, nearest emergency room.',
-    'Walk the site with the list before anyone climbs. Answer each line Yes, No or N/A.',
-    'For every No, stop that task, fix it, and write who fixed it beside the line. What cannot be fixed on the spot goes into the action table.',
+    'Walk the site with the list before anyone climbs. Answer each line OK, Fix or N/A.',
+    'For every Fix, stop that task and put it right. What was wrong goes on the fix list with who and when.',
     'Hold the morning talk with the list in your hand: two or three lines that matter today, then questions, then the crew signs in.',
     'Walk it again after lunch, after rain or wind, and whenever the crew moves to another slope.',
     'Fill in the close-of-day lines, sign, and send it to the office with photos of anchors and covers.',
@@ -235,7 +278,7 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
     },
     {
       title: 'Check marks without walking are worse than none',
-      text: 'A sheet that is all Yes in one handwriting and one minute tells an inspector, and a jury, that nobody looked. Expect some No answers; they show that the walk happened. What counts is the name and time of the fix beside them.',
+      text: 'A sheet that is all OK in one handwriting and one minute tells an inspector, and a jury, that nobody looked. Expect a Fix now and then; it shows that the walk happened. What counts is the name and date of the fix on the list.',
       cite: '29 CFR 1926.20(b)(2)',
     },
     {
@@ -243,29 +286,28 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
       text: 'There is no final federal heat standard; OSHA uses the general duty clause and an emphasis program renewed in 2026. California, Colorado, Maryland, Minnesota, Nevada, Oregon and Washington have heat rules of their own; not all of them reach roofing, so read yours. Water, shade, breaks, and a slow start for new people cover most of what all of them want.',
       cite: 'OSH Act § 5(a)(1), 29 U.S.C. § 654(a)(1); state heat rules',
     },
+    ...[...groups, close].map(rulesBehind),
   ],
   subject: 'Daily roofing jobsite safety inspection with OSHA citations',
   intro:
-    'Walk it before work, when conditions change, and at the end of the day. Citations are federal; about half of the states run their own program and may be stricter. It does not replace training or a site-specific plan.',
+    'Walk it before work, when conditions change, and at the end of the day. A state program may be stricter than the federal rules behind it. It does not replace training or a site-specific plan.',
   keywords: ['safety', 'OSHA', '1926', 'fall protection', 'roofing'],
   stateFacts: ['oshaPlan', 'heatRule'],
+  pages: { main: 3 },
   required: ['safety.date', 'safety.competentPerson'],
   parts: () => [
     d.part(
       'Checklist',
       [
-        d.section('Job and conditions', 'Job header with slope, height, weather and competent person'),
         d.fields(
-          4,
+          6,
           d.field('job.name', { span: 2 }),
           d.field('job.number'),
           d.own('safety.date', 'Date', 'date'),
+          d.own('safety.competentPerson', 'Competent person today', 'text', { span: 2 }),
           d.field('job.address', { span: 2 }),
           d.field('job.hospital', { span: 2 }),
-          d.own('safety.competentPerson', 'Competent person today'),
-          d.field('company.safetyContact'),
-          d.field('job.weather', { label: 'Weather and wind' }),
-          d.own('safety.heatIndex', 'Heat index or wind chill (°F)', 'number', { decimals: 0 }),
+          d.field('company.safetyContact', { span: 2 }),
           d.field('roof.pitch', { label: 'Steepest slope (in 12)' }),
           d.own('safety.edgeHeight', 'Highest edge (ft)', 'number', { decimals: 0 }),
           d.choice('safety.method', 'Main fall protection', [
@@ -276,22 +318,27 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
             'Line and tie-off',
             'Monitor alone',
           ]),
-          d.own('safety.talk', 'Topic of the morning talk'),
+          d.field('job.weather', { label: 'Weather and wind', span: 2 }),
+          d.own('safety.heatIndex', 'Heat or chill (°F)', 'number', { decimals: 0 }),
         ),
-        d.safetyNote(
-          'Stop-work rule',
-          'Anyone on this crew may stop any task that looks unsafe, at once and without penalty. Work starts again when the competent person has fixed it and said so. A “No” on a fall-protection or power-line row stops the task until it is a “Yes”.',
+        d.section('The walk', 'The walk: ladders, fall protection by slope, holes, power, health, hot work'),
+        ...groups.map(walk),
+        d.section('Close of day, fix list and second walk', 'Close of day, fix list with owner and date, second walk'),
+        walk(close),
+        whatWasWrong(3),
+        d.fields(
+          4,
+          d.own('secondWalk.time', 'Second walk at'),
+          d.own('secondWalk.by', 'By'),
+          d.choice('secondWalk.result', 'Result', ['No change', 'Fixed on the spot', 'Work stopped']),
+          d.own('secondWalk.note', 'What had changed'),
         ),
-        ...start,
-        ...ladders,
-        ...low,
-        ...steep,
-        ...anchors,
-        ...holes,
-        ...power,
-        ...health,
-        ...onlyIfUsed,
-        d.section('Crew sign-in: I heard the talk and may stop work', 'Crew sign-in with harness check'),
+        d.section('Stop-work rule and crew sign-in', 'Stop-work rule, and crew sign-in with harness check'),
+        d.p(
+          'Anyone on this crew may stop any task that looks unsafe, at once and without penalty. Work starts again when the competent person has fixed it and said so. A Fix on a fall-protection or power-line line stops the task until it is OK.',
+        ),
+        d.fields(1, d.own('safety.talk', 'Topic of the morning talk')),
+        d.p('I heard the talk and may stop work.', 'I sign that:'),
         d.table(
           'crew',
           'Crew sign-in',
@@ -304,42 +351,18 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
             d.column('harness2', 'Harness OK', 'check', { width: 1 }),
           ],
           [],
-          { blankRows: 10 },
+          { blankRows: 8, log: true },
         ),
-        d.section('Second walk and close of day'),
-        d.fields(
-          4,
-          d.own('secondWalk.time', 'Second walk at'),
-          d.own('secondWalk.by', 'By'),
-          d.choice('secondWalk.result', 'Result', ['No change', 'Fixed on the spot', 'Work stopped']),
-          d.own('secondWalk.note', 'What had changed'),
-        ),
-        d.checklist('close', close, answers, noted),
-        d.section('Corrective actions', 'Corrective action table with owner and date fixed'),
-        d.table(
-          'action',
-          'Corrective actions',
-          [
-            d.column('item', 'What was wrong, and where', 'text', { width: 4 }),
-            d.column('fix', 'What has to be done', 'text', { width: 3 }),
-            d.column('who', 'Who', 'text', { width: 1.4 }),
-            d.column('due', 'Due', 'date'),
-            d.column('fixed', 'Fixed on', 'date'),
-          ],
-          [],
-          { blankRows: 5, lineNumbers: true },
-        ),
-        d.section('If someone is hurt', 'If someone is hurt: who to call and how soon'),
-        d.bullets(
-          'Call 911, give first aid, make the place safe. Then leave the scene as it is and call the safety contact.',
-          'Report to OSHA or the state program: a death within 8 hours; an in-patient hospitalization, an amputation or the loss of an eye within 24 hours (29 CFR 1904.39). 1-800-321-OSHA.',
+        d.p(
+          'Call 911, give first aid, make the place safe. Then leave the scene as it is and call the safety contact. Report to OSHA or the state program, 1-800-321-OSHA: a death within 8 hours; an in-patient hospitalization, an amputation or the loss of an eye within 24 hours (29 CFR 1904.39).',
+          'If someone is hurt.',
         ),
         d.signatures(
           [
             { name: 'competent', role: 'Competent person' },
             { name: 'foreman', role: 'Foreman, end of day' },
           ],
-          'The site was walked as marked above, and every “No” was fixed or entered under corrective actions.',
+          'The site was walked as marked above, and every Fix was put right or entered on the fix list.',
         ),
       ],
       { audience: 'crew' },

@@ -1,6 +1,7 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import type { CitedLine } from '@/data/shared/system'
 import { hazComDates } from '@/data/shared/safety/programs'
+import type { GuideEntry } from '@/data/shared/types'
 import type { StateLaw } from '@/data/law/types'
 import * as d from '@/lib/documents/author'
 
@@ -208,10 +209,27 @@ const topics: readonly Topic[] = [
   },
 ]
 
+/** The section alone; what it says of the line is in the guide. */
+const sectionOf = (cite: string): string => cite.split(': ')[0] ?? cite
+
 const audit = ({ name, title, lines }: Topic): d.Block[] => [
   d.section(title),
-  d.checklist(name, lines, ['Yes', 'No', 'N/A'], [d.extra('evidence', 'Evidence or action', 1.6)]),
+  d.answerGrid(
+    name,
+    lines.map(([text, cite]) => [text, sectionOf(cite)] as const),
+    { answers: ['Yes', 'No', 'N/A'] },
+  ),
 ]
+
+/** What a section says of its line, where that is more than its number. */
+const behindLines: GuideEntry = {
+  title: 'What the sections say of the lines',
+  text: topics
+    .flatMap(({ lines }) => lines)
+    .filter(([, cite]) => sectionOf(cite) !== cite)
+    .map(([text, cite]) => `${text}: ${cite}.`)
+    .join(' '),
+}
 
 /** What to know of state programs, in the edition of a state without the law of others. */
 function stateProgramsNote(state: StateLaw | null): string {
@@ -247,15 +265,14 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
   downloads: 1529,
   fullDescription: [
     'An inspector on the roof looks at anchors. Back at the office the same inspector asks for training certificates, the log, the chemical program and the name of the competent person. This checklist audits the second half: what a roofing company must have written down, taught, posted and kept.',
-    'Seventy-eight lines in eleven sections each carry the federal section they rest on, with room for the evidence and where it is kept. What is missing goes to an action plan with risk, owner and due date. Small companies will find lines that do not apply to them; the records section says who is exempt from what.',
+    'Seventy-eight lines in eleven sections each carry the federal section they rest on. What is missing goes to an action plan with risk, owner and due date. Small companies will find lines that do not apply to them; the records section says who is exempt from what.',
     'A scorecard turns your counts into a percentage for each section; a training matrix and a calendar hold the dates that come around every year. Do it once thoroughly; after that it takes an afternoon each winter.',
     'It follows the federal rules. About half of the states run their own programs, which must be at least as strict and are often different in the details; the last section asks you to check yours. It is a working aid, not legal advice.',
   ],
   howToUse: [
     'Set aside half a day in January, when the log is being closed anyway, with the person who keeps the files.',
     'Answer each line only with the paper in your hand. “I think we have that” is a No.',
-    'Write where the evidence is kept, so that the next person can find it in two minutes.',
-    'For every No, open a line of the action plan with risk, owner and date, and write its number beside the answer.',
+    'For every No, open a line of the action plan with risk, owner and date, and write where its paper will be kept.',
     'Count the answers of each section into the scorecard and keep last year’s beside it.',
     'Look up your state: if it runs its own program, note the differences on the state lines.',
     'Have the owner sign it, and review the open actions monthly until they are closed.',
@@ -291,12 +308,14 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
       text: 'California lowered its residential roofing trigger from 15 ft to 6 ft on July 1, 2025, and several states have heat rules where federal OSHA has none yet. Working across a state line means reading both. Put the state’s section number beside the federal one where they differ.',
       cite: '29 U.S.C. § 667; Cal. Code Regs. tit. 8, § 1731',
     },
+    behindLines,
   ],
   subject: 'Annual OSHA self-audit of a roofing company',
   intro:
     'A yearly audit of what the company must have written, taught, posted and kept. Answer with the document in your hand. Federal rules; check your state’s. Not legal advice.',
   keywords: ['OSHA', 'audit', 'compliance', 'recordkeeping', 'roofing'],
   stateFacts: ['oshaPlan', 'heatRule'],
+  pages: { main: 6 },
   required: ['audit.date', 'audit.by', 'audit.recordkeeper'],
   parts: ({ state }) => [
     d.part(
@@ -485,9 +504,9 @@ export const oshaComplianceChecklist = defineTemplate('essential', {
             d.column('done', 'Closed', 'date'),
           ],
           [],
-          { blankRows: 13, lineNumbers: true },
+          { blankRows: 8, lineNumbers: true, log: true },
         ),
-        d.note('State programs', stateProgramsNote(state)),
+        d.p(stateProgramsNote(state), 'State programs.'),
         d.signatures(
           [
             { name: 'owner', role: 'Company owner', withTitle: true },

@@ -239,7 +239,7 @@ export const emergency: SystemEmergency = {
     ['A laid shingle tab or a felt lap lifts', 'Stop, cap-nail the open felt, bring loose bundles to the deck'],
   ],
   fire: [
-    'Old felt, tear-off waste and generator fuel burn here: a 2-A or larger extinguisher stands by the chute, a 10-B by the fuel.',
+    'Old felt, tear-off waste and generator fuel burn here: a 2-A extinguisher or larger by the chute, a 10-B by the fuel.',
     'Kettle-hot tar is not used; a heat gun or soldering iron needs a watch and a cleared attic.',
   ],
   spill: [

@@ -1,9 +1,8 @@
 /** Checklists whose every line carries its citation. */
 import { cfr } from '@/data/shared/cites'
+import type { GuideEntry } from '@/data/shared/types'
 import type { CitedLine } from '../system'
 import * as d from '@/lib/documents/author'
-
-const answers = ['Yes', 'No', 'N/A']
 
 /** Duties so general that they spell out no line: inspections, instruction, housekeeping, equipment as needed. */
 const generalDuties: ReadonlySet<string> = new Set([
@@ -21,22 +20,28 @@ export const ruleCell = (cite: string): string => (isCompanyRule(cite) ? `Compan
 /** The same in running text: `29 CFR 1926.501(b)(1)`, or `company rule; 29 CFR 1926.20(b)(2)`. */
 export const ruleNote = (cite: string): string => (isCompanyRule(cite) ? `company rule; ${cfr(cite)}` : cfr(cite))
 
-/** A titled checklist of `[line, section of 29 CFR]`, with room for who fixed a No. */
-export const citedChecks = (name: string, title: string, lines: readonly CitedLine[], includes?: string): d.Block[] => [
-  d.section(title, includes),
-  d.checklist(
+/** A walk of `[line, section of 29 CFR]`: OK, Fix or N/A. The guide has the sections (`rulesGuide`). */
+export const walk = (name: string, label: string, lines: readonly CitedLine[]): d.Block =>
+  d.answerGrid(
     name,
-    lines.map(([text, cite]) => [text, ruleNote(cite)] as const),
-    answers,
-    [d.extra('note', 'Fixed by / note', 2.6)],
+    lines.map(([text]) => text),
+    { itemLabel: label },
+  )
+
+/** The same as a section of its own. */
+export const checkGroup = (name: string, title: string, lines: readonly CitedLine[], includes?: string): d.Block[] => [
+  d.section(title, includes),
+  d.answerGrid(
+    name,
+    lines.map(([text]) => text),
   ),
 ]
 
-/** A section with one ruled checklist; `heading` is that of the column to write in. */
-export const checkGroup = (
-  name: string,
-  title: string,
-  lines: readonly CitedLine[],
-  heading = 'Fixed by / note',
-  choices: readonly string[] = answers,
-): d.Block[] => [d.section(title), d.checklist(name, lines, choices, [d.extra('note', heading, 2.6)])]
+/** The lines of walks with the sections behind them, for the template's page. */
+export const rulesGuide = (...lists: readonly (readonly CitedLine[])[]): GuideEntry => ({
+  title: 'The rules behind the lines',
+  text: lists
+    .flat()
+    .map(([text, cite]) => `${text.replace(/\.$/, '')} (${cite}).`)
+    .join(' '),
+})

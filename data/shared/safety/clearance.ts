@@ -1,3 +1,4 @@
+import type { GuideEntry } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
 
 /** Deceleration distance at most, in feet: 29 CFR 1926.502(d)(16)(iv). */
@@ -34,7 +35,7 @@ const measured = (key: string, label: string, width = 1): ReturnType<typeof d.co
 export const fallClearance: readonly d.Block[] = [
   d.section('Fall clearance', 'Fall clearance: needed against available, calculated for each place'),
   d.p(
-    'A rope that stops a person below the ground protects nobody. Measure from the edge to the ground or to whatever sticks up below it. Free fall: with an anchor above, the length of rope or lanyard plus 5 ft (the height of the D-ring), less the height of the anchor above the feet. With a rope over the edge from a ridge anchor, the slack plus 5 ft. It may not exceed 6 ft, and the person may not reach the level below (29 CFR 1926.502(d)(16)(iii)).',
+    'All in feet, below the surface on which the person stands. Free fall: 6 ft at most; nobody reaches the level below (29 CFR 1926.502(d)(16)(iii)). Less than zero left over: no fall arrest at that place. Shorten the rope, raise the anchor, use a self-retracting lifeline, or set a rail.',
   ),
   d.table(
     'clearance',
@@ -58,7 +59,11 @@ export const fallClearance: readonly d.Block[] = [
     Array.from({ length: 3 }, () => ({ deceleration: DECELERATION, stretch: STRETCH, margin: MARGIN })),
     { lineNumbers: true },
   ),
-  d.p(
-    'All in feet. Less than zero left over: no fall arrest at that place. Shorten the rope so that nobody reaches the edge, raise the anchor, use a self-retracting lifeline, or set a rail. The figures given are those of 29 CFR 1926.502(d)(16)(iv) and the OSHA Technical Manual, section V, chapter 4; take the manufacturer’s where they are larger, and add the stretch of a long rope. A person who swings falls farther: keep the anchor within 30 degrees of straight above.',
-  ),
 ]
+
+/** How the figures of the table are found. */
+export const clearanceGuide: GuideEntry = {
+  title: 'Measure the clearance',
+  text: 'A rope that stops a person below the ground protects nobody. Measure from the edge to the ground or to whatever sticks up below it. Free fall: with an anchor above, the length of rope or lanyard plus 5 ft (the height of the D-ring), less the height of the anchor above the feet. With a rope over the edge from a ridge anchor, the slack plus 5 ft. The figures given are those of the rule and of the OSHA Technical Manual, section V, chapter 4; take the manufacturer’s where they are larger, and add the stretch of a long rope. A person who swings falls farther: keep the anchor within 30 degrees of straight above.',
+  cite: '29 CFR 1926.502(d)(16)(iii), (iv)',
+}

@@ -1,5 +1,6 @@
 /** What every emergency plan has: numbers, duties, readiness, first aid, reports to OSHA, drills. */
 import { cfr } from '@/data/shared/cites'
+import type { GuideEntry } from '@/data/shared/types'
 import type { CitedLine } from '../system'
 import * as d from '@/lib/documents/author'
 
@@ -18,7 +19,8 @@ export const numbers: d.Block[] = [
       { who: 'Ambulance, fire, police', phone: '911', who2: 'Company safety contact' },
       { who: 'Poison help line', phone: '1-800-222-1222', who2: 'Building owner or manager' },
       {
-        who: 'Spill to water or large spill: National Response Center',
+        who: 'National Response Center (spills)',
+        line: 'Spill to water or large spill: National Response Center',
         phone: '1-800-424-8802',
         who2: 'General contractor',
       },
@@ -44,53 +46,70 @@ export const peopleAndDuties: d.Block[] = [
     'duty',
     'People and duties',
     [
-      d.column('duty', 'Duty and rule', 'text', { fixed: true, width: 6 }),
-      d.column('name', 'Name and phone', 'text', { width: 2.6 }),
-      d.column('second', 'Second person', 'text', { width: 2.2 }),
+      d.column('duty', 'Duty', 'text', { fixed: true, width: 3.4 }),
+      d.column('name', 'Name and phone', 'text', { width: 3.6 }),
+      d.column('second', 'Second person', 'text', { width: 2.4 }),
     ],
-    duties.map(([duty, cite]) => ({ duty: `${duty} (${cfr(cite)})` })),
+    duties.map(([duty, cite]) => ({ duty, line: `${duty} (${cfr(cite)})` })),
   ),
 ]
 
-export const firstAidRules: d.Block[] = [
-  d.section('First aid until help comes', 'First aid for bleeding, burns, eyes, heat, shock, head and spine'),
-  d.bullets(
-    'Bleeding: press hard; tourniquet above spurting blood, write the time, do not loosen it.',
-    'Head, neck or back: do not move the person unless fire or collapse threatens.',
-    'No breathing: CPR, send for the AED. Electric shock: current off before anyone touches.',
-    'Burn: running water for 20 minutes, rings off, nothing pulled from the skin, clean dry cover.',
-    'Eyes: water for 15 minutes at least, on the way too. Skin: off with the clothing, wash.',
-    'Heat, with confusion or hot skin: 911, shade, ice and water over the whole body, never alone.',
-  ),
-]
+export const dutiesGuide: GuideEntry = {
+  title: 'The rules behind the duties',
+  text: duties.map(([duty, cite]) => `${duty} (${cfr(cite)}).`).join(' '),
+}
 
-const readiness: readonly CitedLine[] = [
-  ['Address and coordinates posted where 911 does not see the place; phone tried on the roof', '1926.50(e), (f)'],
-  [
-    'First-aid person with a valid certificate where no clinic is close; kit weatherproof, checked before the job and weekly',
-    '1926.50(c), (d)',
-  ],
-  ['Eyewash and water where products can burn eyes or skin', '1926.50(g)'],
-  ['Rescue kit, ladder and two people who have practiced', '1926.502(d)(20)'],
-  ['Extinguishers: right kind, charged, within the distance of the fire plan', '1926.150(c)(1)'],
-  ['10-B or larger within 50 ft of over 5 gal of flammable liquid or 5 lb of gas', '1926.150(c)(1)(vi)'],
-  ['Way to each extinguisher and both ways down kept free', '1926.150(a)(2); 1926.34(c)'],
-  ['Alarm signal and numbers posted and known to all', '1926.150(e)'],
-  ['Data sheets of today’s products open to the crew', '1910.1200(g)(8)'],
-  ['Everyone instructed in this plan, in words each person understands', '1926.35(e); 1926.21(b)(2)'],
-]
+export const firstAidRules: d.Block = d.bullets(
+  'Bleeding: press hard; tourniquet above spurting blood, write the time, do not loosen it.',
+  'Head, neck or back: do not move the person unless fire or collapse threatens.',
+  'No breathing: CPR, send for the AED. Electric shock: current off before anyone touches.',
+  'Burn: running water for 20 minutes, rings off, nothing pulled from the skin, clean dry cover.',
+  'Eyes: water for 15 minutes at least, on the way too. Skin: off with the clothing, wash.',
+  'Heat, with confusion or hot skin: 911, shade, ice and water over the whole body, never alone.',
+)
+
+/** Each line in a few words, with the rule and what it asks for. */
+const readiness = [
+  ['Address posted; phone tried on the roof', '1926.50(e), (f)'],
+  ['First-aid person here; kit checked weekly', '1926.50(c), (d)'],
+  ['Eyewash where products can burn eyes or skin', '1926.50(g)'],
+  ['Rescue kit, ladder, two who have practiced', '1926.502(d)(20)'],
+  ['Extinguishers: right kind, charged, in place', '1926.150(c)(1)'],
+  ['10-B in 50 ft of over 5 gal of fuel, 5 lb of gas', '1926.150(c)(1)(vi)'],
+  ['Extinguishers and both ways down kept free', '1926.150(a)(2); 1926.34(c)'],
+  ['Alarm signal and numbers posted, all know them', '1926.150(e)'],
+  ['Data sheets of today’s products open to all', '1910.1200(g)(8)'],
+  ['Everyone instructed in words they understand', '1926.35(e); 1926.21(b)(2)'],
+] as const satisfies readonly CitedLine[]
+
+/** The texts of these lines in earlier versions, which are their keys in drafts. */
+const formerly = [
+  'Address and coordinates posted where 911 does not see the place; phone tried on the roof',
+  'First-aid person with a valid certificate where no clinic is close; kit weatherproof, checked before the job and weekly',
+  'Eyewash and water where products can burn eyes or skin',
+  'Rescue kit, ladder and two people who have practiced',
+  'Extinguishers: right kind, charged, within the distance of the fire plan',
+  '10-B or larger within 50 ft of over 5 gal of flammable liquid or 5 lb of gas',
+  'Way to each extinguisher and both ways down kept free',
+  'Alarm signal and numbers posted and known to all',
+  'Data sheets of today’s products open to the crew',
+  'Everyone instructed in this plan, in words each person understands',
+] as const
 
 /** What has to be seen before anyone climbs: what the rules ask for, then the kit of this roof. */
 export const readyBeforeWork = (kit: readonly string[]): d.Block[] => [
-  d.section('Ready before work starts', 'Readiness checklist with citations, and the kit of this roof'),
-  d.p('Tick what you have seen. What is missing is settled before anyone climbs.'),
+  d.section('Ready before anyone climbs', 'Readiness checklist, and the kit of this roof'),
   d.tickList(
     'ready',
-    readiness.map(([text, cite]) => [text, cfr(cite)] as const),
+    readiness.map(([text], index) => ({ text, core: formerly[index]! })),
   ),
-  d.subsection('At hand on this roof'),
   d.tickList('kit', kit),
 ]
+
+export const readinessGuide: GuideEntry = {
+  title: 'The rules behind the readiness list',
+  text: formerly.map((text, index) => `${text} (${cfr(readiness[index]![1])}).`).join(' '),
+}
 
 /** What goes to OSHA, and how soon. */
 const reportingRule: d.Block = d.p(
@@ -116,18 +135,13 @@ export const reporting: d.Block[] = [
   ),
 ]
 
-export const afterwards: d.Block[] = [
-  d.section('Afterward'),
-  d.tickList('after', [
-    'Scene held as it is until the safety contact releases it',
-    'Family told by the company, in person or by phone',
-    'Witnesses named, each heard alone; incident report started the same day',
-    'Kit, extinguishers and rescue gear refilled or replaced',
-    'Crew told what happened, help offered, plan changed',
-  ]),
-]
+/** What follows an emergency, once everyone is safe. */
+export const afterwardsGuide: GuideEntry = {
+  title: 'Afterward',
+  text: 'The scene is held as it is until the safety contact releases it. The company tells the family, in person or by phone. Witnesses are named and each is heard alone; the incident report starts the same day. Kit, extinguishers and rescue gear are refilled or replaced. The crew is told what happened and offered help, and the plan is changed.',
+}
 
-export const drillRecord: d.Block[] = [
+const drillRecord: readonly d.Block[] = [
   d.section('Drill record', 'Drill record with times and what was changed'),
   d.table(
     'drill',
@@ -140,6 +154,8 @@ export const drillRecord: d.Block[] = [
       d.column('leader', 'Leader', 'text', { width: 1.5 }),
     ],
     [],
-    { blankRows: 3, lineNumbers: true },
+    { blankRows: 8, lineNumbers: true, log: true },
   ),
 ]
+
+export const drillPart: d.Part = d.part('Drill record', drillRecord, { audience: 'crew', follows: true })

@@ -91,12 +91,19 @@ export const harness: readonly CitedLine[] = [
 /** When another plan may stand in for usual fall protection on a steep roof: the narrow door of 1926.502(k). */
 export const alternativeRule: readonly string[] = [
   'Conventional protection (guardrail, net, tie-off) is the rule. A plan under 29 CFR 1926.502(k) may take its place only for residential construction, leading edge work or precast erection, and only where the employer can show that the usual methods are infeasible or create a greater hazard (29 CFR 1926.501(b)(2), (b)(12), (b)(13)).',
-  'Residential means a dwelling built by wood-frame or like methods (OSHA directive STD 03-11-002). On a commercial roof steeper than 4 in 12 there is no alternative plan: 29 CFR 1926.501(b)(11). There, leave this section out.',
+  'Residential means a dwelling built by wood-frame or like methods (OSHA directive STD 03-11-002). A commercial roof steeper than 4 in 12 has no alternative plan: 29 CFR 1926.501(b)(11).',
 ]
 
 /** Why a low-slope roof has no section for an alternative plan. */
 export const noAlternative =
-  'Conventional protection and the choices of 29 CFR 1926.501(b)(10) are the rule here, and this plan offers no other. A written plan under 29 CFR 1926.502(k) is open to residential construction, leading edge and precast work only; a qualified person writes it as a document of its own.'
+  'The choices of 29 CFR 1926.501(b)(10) are the rule here, and this plan offers no other. A plan under 29 CFR 1926.502(k) is open to residential construction, leading edge and precast work only; a qualified person writes it as a document of its own.'
+
+/** What the slope allows, in a line. */
+export const slopeRule: Readonly<Record<RoofSystem['type'], string>> = {
+  sloped:
+    'From 6 ft up, before work begins (29 CFR 1926.501(b), 1926.502(a)(2)). Steeper than 4 in 12, tie-off, net, or guardrail with toeboard are the rule (29 CFR 1926.501(b)(11)). Houses: 29 CFR 1926.501(b)(13). 4 in 12 or less: 29 CFR 1926.501(b)(10). Slide guards give footing; they do not take the place of the tie-off.',
+  flat: 'From 6 ft up, before work begins (29 CFR 1926.501(b), 1926.502(a)(2)). Guardrail, net or tie-off is the rule, or a warning line joined with one of these or a monitor; a monitor alone up to 50 ft of roof width (29 CFR 1926.501(b)(10)). Parts steeper than 4 in 12: 1926.501(b)(11).',
+}
 
 /** What a 1926.502(k) plan has to hold. */
 export const alternativeParts: readonly CitedLine[] = [

@@ -24,3 +24,10 @@ export const alternativeGuide: GuideEntry = {
   text: 'A 502(k) plan is open to residential construction, leading edge work and precast erection only, and only where usual fall protection is infeasible or creates a greater hazard. The employer carries the burden of showing it, for this site and each location. “It slows us down” shows nothing. A steep commercial roof has no such door.',
   cite: '29 CFR 1926.501(b)(2), (b)(12), (b)(13); 1926.502(k)',
 }
+
+/** What every safety document says of the states. */
+export const stateGuide: GuideEntry = {
+  title: 'Federal rules and state programs',
+  text: 'Citations are to the federal rules in 29 CFR. About half of the states run their own OSHA program, which must be at least as effective and may be stricter. Check yours before the job. “Company rule” marks a line that no section spells out. The form is general information that a competent person has to fit to the site; it does not replace training, the manufacturer’s data sheet or legal advice.',
+  cite: '29 U.S.C. § 667',
+}

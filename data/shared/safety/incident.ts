@@ -1,14 +1,15 @@
 /** What every incident report has: person, account, treatment, recordability, causes, statements, rights. */
 import { cfr } from '@/data/shared/cites'
+import type { GuideEntry } from '@/data/shared/types'
 import type { CitedLine } from '../system'
 import * as d from '@/lib/documents/author'
 import { reporting } from './emergency'
 
 const yesNo = ['Yes', 'No']
 
-export const purpose: d.Block = d.note(
-  'For learning, never for blame',
-  'This report asks what made the incident possible: equipment, place, plan, weather, time, instruction. Nobody is punished for reporting an injury, an illness or a near miss, and nobody may be (29 CFR 1904.35(b)(1)(iv); 29 U.S.C. § 660(c)).',
+export const purpose: d.Block = d.p(
+  'What made the incident possible: equipment, place, plan, weather, time, instruction. Nobody is punished for reporting an injury, an illness or a near miss, and nobody may be (29 CFR 1904.35(b)(1)(iv); 29 U.S.C. § 660(c)).',
+  'For learning, never for blame.',
 )
 
 export const caseFields: d.Block[] = [
@@ -54,9 +55,6 @@ export const personFields: d.Block[] = [
 
 export const account: d.Block[] = [
   d.section('What happened', 'The account: before, event, injury, object or substance'),
-  d.p(
-    'Write what was seen and said, in order, without guesses; the four answers feed the federal record (29 CFR 1904.29(b)(2)).',
-  ),
   d.fields(
     1,
     d.own('account.before', 'Just before: task, tools, materials, posture, what was being carried', 'multiline', {
@@ -110,7 +108,7 @@ export const recordability: d.Block[] = [
   ),
   d.tickList(
     'record',
-    recordTest.map(([text, cite]) => [text, cfr(cite)] as const),
+    recordTest.map(([text]) => text),
   ),
   d.fields(
     4,
@@ -119,19 +117,11 @@ export const recordability: d.Block[] = [
     d.own('record.date', 'On', 'date'),
     d.own('record.logLine', 'Log line (Form 300)'),
   ),
-  d.bullets(
-    'Log line and incident record within 7 calendar days of hearing of the case, kept five years after its year (29 CFR 1904.29(b)(3), 1904.33(a)).',
-    'Days away and restricted: calendar days from the day after, weekends included, 180 at most (29 CFR 1904.7(b)(3)(i), (b)(3)(iv), (b)(3)(vii)).',
-    'Privacy case: the name stays off the log, on a confidential list, for intimate body parts or the reproductive system, sexual assault, mental illness, HIV, hepatitis, tuberculosis, a stick or cut with another person’s blood, or an illness where the person asks (29 CFR 1904.29(b)(6)–(b)(9)).',
-  ),
   ...reporting,
 ]
 
 export const whyTable: d.Block[] = [
   d.section('Root cause', 'Root cause by asking why, and contributing conditions'),
-  d.p(
-    'Ask why until the answer is something the company can change. “Someone was careless” is not an answer; ask what made the slip possible, likely or harmful.',
-  ),
   d.table(
     'why',
     'Root cause',
@@ -151,7 +141,6 @@ export const whyTable: d.Block[] = [
 
 export const correctiveTable: d.Block[] = [
   d.section('Corrective actions', 'Corrective actions by the hierarchy of controls'),
-  d.p('Strongest first: remove, replace, guard, plan, equip. “Told to be careful” is not an action.'),
   d.table(
     'action',
     'Corrective actions',
@@ -175,6 +164,24 @@ export const rights: d.Block = d.legalNote(
   'Rights of the person and of the crew',
   'You may report an injury or illness without fear; the company may not punish you for it, and it has to tell you so (29 CFR 1904.35(b)(1)(iii), (iv)). You may have a copy of the incident record of your own case by the end of the next business day, and of the log as well (29 CFR 1904.35(b)(2)(iii), (v)). The mark “Office copy” keeps this report from customers and other companies; it does not keep it from you. You may file a complaint with OSHA within 30 days of a reprisal (29 U.S.C. § 660(c)(2)).',
 )
+
+/** What the office has to know of the record, beside the questions. */
+export const recordGuide: readonly GuideEntry[] = [
+  {
+    title: 'The log: when, how long, and whose name',
+    text: 'Log line and incident record are due within 7 calendar days of hearing of the case and are kept five years after its year. Days away and restricted are calendar days from the day after, weekends included, 180 at most. Privacy case: the name stays off the log, on a confidential list, for intimate body parts or the reproductive system, sexual assault, mental illness, HIV, hepatitis, tuberculosis, a stick or cut with another person’s blood, or an illness where the person asks.',
+    cite: '29 CFR 1904.7(b)(3)(i), (b)(3)(iv), (b)(3)(vii), 1904.29(b)(3), (b)(6)–(b)(9), 1904.33(a)',
+  },
+  {
+    title: 'The rules behind the questions',
+    text: recordTest.map(([text, cite]) => `${text} (${cfr(cite)})`).join(' '),
+  },
+  {
+    title: 'Account, causes, actions',
+    text: 'Write what was seen and said, in order, without guesses; the four answers feed the federal record. Ask why until the answer is something the company can change. “Someone was careless” is not an answer; ask what made the slip possible, likely or harmful. Actions go strongest first: remove, replace, guard, plan, equip. “Told to be careful” is not an action. A control that was missing is a finding about the job, not about a person.',
+    cite: '29 CFR 1904.29(b)(2)',
+  },
+]
 
 /** One statement on a page of its own, to be copied for each witness. */
 export const witnessPart: d.Part = d.part(

@@ -46,25 +46,29 @@ export const limitsOf = (system: RoofSystem): readonly Limit[] => {
   return [...windLimits(system), ...others, ...ends]
 }
 
-/** Where work stops for the weather, and what is done then; `also` is weather that has no limit of its own. */
-export const limitsList = (
-  system: RoofSystem,
-  title = 'Weather and wind limits',
-  also: readonly (readonly [trigger: string, action: string])[] = [],
-): d.Block[] => [
-  d.section(title, 'Weather and wind limits, with what to do when they are reached'),
+/** Where work stops for the weather, and what is done then. */
+const limitsBullets = (system: RoofSystem): d.Block[] => [
   d.p(
-    'Company limits, watched by the competent person; wind is the gust at roof height. The manufacturer’s sheet, the crane chart or a state rule governs where it is stricter.',
+    'Company limits; wind is the gust at roof height. The manufacturer’s sheet, the crane chart or a state rule governs where it is stricter.',
   ),
   d.bullets(
     ...limitsOf(system).map(({ condition, limit, action }) =>
       sentence(`${condition}, ${lowerFirst(limit)}: ${action}`),
     ),
-    ...also.map(([trigger, action]) => sentence(`${trigger}: ${action}`)),
   ),
+]
+
+/** The same as a section, with a place for stricter limits of the site. */
+export const limitsList = (system: RoofSystem, title = 'Weather and wind limits'): d.Block[] => [
+  d.section(title, 'Weather and wind limits, with what to do when they are reached'),
+  ...limitsBullets(system),
   d.fields(1, d.own('limit.site', 'Limits on this site, where they are stricter')),
 ]
 
-/** The same limits in a few words each, for a sheet of the day. */
-export const limitsBrief = (system: RoofSystem): string[] =>
-  limitsOf(system).map(({ condition, limit }) => sentence(`Stop. ${condition}: ${lowerFirst(limit)}`))
+/** The same limits in a few words each, in one line for a sheet of the day. */
+export const limitsBrief = (system: RoofSystem): string =>
+  sentence(
+    limitsOf(system)
+      .map(({ condition, limit }) => `${condition}: ${lowerFirst(limit)}`)
+      .join(' · '),
+  )

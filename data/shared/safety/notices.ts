@@ -8,18 +8,24 @@ export const stopWork: d.Block = d.safetyNote(
   'Español: Cualquier persona de esta cuadrilla puede detener un trabajo que parezca peligroso, de inmediato y sin castigo. El trabajo sigue cuando la persona competente lo haya corregido y lo diga.',
 )
 
-/** Printed at the end of every safety document. */
-export const statePrograms: d.Block = d.legalNote(
-  'Federal rules, state programs and this form',
-  'Citations are to the federal rules in 29 CFR. About half of the states run their own OSHA program; it must be at least as effective and may be stricter (29 U.S.C. § 667). Check yours before the job. “Company rule” marks a line that no section spells out.',
-  `General information that a competent person has to fit to the site. It does not replace training, the manufacturer’s data sheet or legal advice. ${asChecked}`,
+/** The same in two lines, for the sheet that the crew signs. */
+export const stopWorkLine: d.Block = d.p(
+  'Anyone on this crew may stop any task that looks unsafe, at once and without penalty. Work starts again when the competent person has fixed it and said so. / Cualquier persona de esta cuadrilla puede detener un trabajo que parezca peligroso, de inmediato y sin castigo. El trabajo sigue cuando la persona competente lo haya corregido y lo diga.',
 )
 
-export const someoneHurt: readonly d.Block[] = [
-  d.section('If someone is hurt / Si alguien se lastima', 'If someone is hurt: who to call and how soon to report'),
-  d.bullets(
-    'Call 911, give first aid, make the place safe. Then leave the scene as it is and call the safety contact (29 CFR 1926.50).',
-    'Report to OSHA or the state program: a death within 8 hours; an in-patient hospitalization, an amputation or the loss of an eye within 24 hours (29 CFR 1904.39). 1-800-321-OSHA.',
-    'Español: Llame al 911, dé primeros auxilios y asegure el lugar. No mueva nada más y avise al encargado de seguridad (29 CFR 1926.50). Avise de toda lesión; nadie puede ser castigado por avisar (29 CFR 1904.35).',
-  ),
-]
+/** Printed at the end of every safety document; the guide on state programs has the rest. */
+export const statePrograms: d.Block = d.p(
+  `Sections are those of 29 CFR; a state program may be stricter. General information, which does not replace training, the data sheet or legal advice. ${asChecked}`,
+)
+
+/** What is reported to OSHA, and how soon. */
+const CLOCK =
+  'Report to OSHA or the state program, 1-800-321-OSHA: a death within 8 hours; an in-patient hospitalization, an amputation or the loss of an eye within 24 hours (29 CFR 1904.39).'
+
+/** The same with what is said of the states, for a sheet without room for more. */
+export const reportClock: d.Block = d.p(`${CLOCK} Sections are those of 29 CFR; a state program may be stricter. ${asChecked}`)
+
+export const someoneHurt: d.Block = d.p(
+  `Call 911, give first aid, make the place safe, then leave the scene as it is and call the safety contact (29 CFR 1926.50). ${CLOCK} / Llame al 911, dé primeros auxilios y asegure el lugar. No mueva nada más y avise al encargado de seguridad. Avise de toda lesión; nadie puede ser castigado por avisar (29 CFR 1904.35).`,
+  'If someone is hurt / Si alguien se lastima.',
+)

@@ -1,22 +1,6 @@
 /** Tables that keep record: corrective actions, revisions, openings, anchors. */
 import * as d from '@/lib/documents/author'
 
-/** What was wrong, what is done about it, by whom and until when. */
-export const correctiveTable = (rows: number): d.Block =>
-  d.table(
-    'action',
-    'Corrective actions',
-    [
-      d.column('item', 'What was wrong, and where', 'text', { width: 4 }),
-      d.column('fix', 'What has to be done', 'text', { width: 3 }),
-      d.column('who', 'Who', 'text', { width: 1.4 }),
-      d.column('due', 'Due', 'date'),
-      d.column('fixed', 'Fixed on', 'date'),
-    ],
-    [],
-    { blankRows: rows, lineNumbers: true },
-  )
-
 export const revisionRecord = (rows = 3): d.Block[] => [
   d.section('Changes to this plan', 'Record of changes, approved by name'),
   d.table(

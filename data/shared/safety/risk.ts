@@ -29,13 +29,6 @@ export const riskColumns = [
 ]
 
 /** How S and L are scored and what follows from the product; the scale of the near-miss report. */
-export const riskScale: readonly d.Block[] = [
-  d.section('Risk rating', 'Risk rating: severity times likelihood, with what each score asks for'),
-  d.p(
-    'S is the worst likely outcome: 1 first aid, 2 doctor, 3 days away, 4 hospital or lasting harm, 5 death. L is how likely it is here with the controls of the row in place: 1 once in years, 2 once a year, 3 every few months, 4 every month, 5 any day. Risk is S times L.',
-  ),
-  d.p(
-    '15 and more: the task does not start. Add a stronger control and rate it again. 8 to 14: the competent person adds a control or signs that no stronger one is feasible. Below 8: go ahead, and watch that the controls stay. An S of 5 with an L above 1 is always read to the crew.',
-    'What the score asks for.',
-  ),
-]
+export const riskScale: d.Block = d.p(
+  'S, the worst likely outcome: 1 first aid, 2 doctor, 3 days away, 4 hospital or lasting harm, 5 death. L, how likely with the controls in place: 1 once in years, 2 once a year, 3 every few months, 4 every month, 5 any day. Risk is S times L. 15 and more: the task does not start; add a stronger control and rate it again. 8 to 14: the competent person adds a control or signs that no stronger one is feasible. An S of 5 with an L above 1 is read to the crew.',
+)

@@ -1,5 +1,5 @@
-/** The crew's sign-in: 20 names where the document ends, a continuation, and what every person has to know. */
-import { someoneHurt } from './notices'
+/** The crew's sign-in: what every person has heard, and signs in a language that they read. */
+import { stopWorkLine } from './notices'
 import * as d from '@/lib/documents/author'
 
 export interface Statement {
@@ -9,59 +9,59 @@ export interface Statement {
   es: string
 }
 
-const head: d.Block = d.fields(
-  4,
-  d.field('job.name', { span: 2 }),
-  d.own('safety.date', 'Date', 'date'),
-  d.choice('signIn.language', 'Explained in', ['English', 'Spanish', 'English and Spanish', 'Other']),
-)
+export const explainedIn: d.Field = d.choice('signIn.language', 'Explained in', [
+  'English',
+  'Spanish',
+  'English and Spanish',
+  'Other',
+])
 
-const names = (name: string, label: string, rows: number): d.Block =>
-  d.table(
-    name,
-    label,
-    [
-      d.column('name', 'Name / Nombre', 'text', { width: 2.4 }),
-      d.column('signature', 'Signature / Firma', 'text', { width: 2.6 }),
-      d.column('name2', 'Name / Nombre', 'text', { width: 2.4 }),
-      d.column('signature2', 'Signature / Firma', 'text', { width: 2.6 }),
-    ],
-    [],
-    { blankRows: rows },
-  )
+const person = (number: string): ReturnType<typeof d.column>[] => [
+  d.column(`name${number}`, 'Name / Nombre', 'text', { width: 2.4 }),
+  d.column(`signature${number}`, 'Signature / Firma', 'text', { width: 2.6 }),
+]
 
-const statementBlocks = ({ en, es }: Statement): d.Block[] => [d.p(en, 'English.'), d.p(es, 'Español.')]
+/** Two names to a row, or three. */
+const names = (rows: number, isDense: boolean): d.Block =>
+  d.table('crew', 'Crew sign-in', ['', '2', ...(isDense ? ['3'] : [])].flatMap(person), [], {
+    blankRows: rows,
+    log: true,
+  })
 
-/** Two to a row: 20 names on the sheet; on its continuation 30, or 10 above what else is there. */
-const ROWS = 10
-const MORE_ROWS = 15
-const FEWER_ROWS = 5
+/** For a crew of 16, or of 15 where three are side by side. */
+const [ROWS, DENSE_ROWS] = [8, 5]
 
-/**
- * The sheets that the crew signs, in English and Spanish. `more` are blocks of the document that stand below the
- * continuation.
- */
-export const signInSheets = (statement: Statement, more: readonly d.Block[] = []): [d.Part, d.Part] => [
-  d.part(
+interface SignInOptions {
+  /** Asked for with the language in which it was explained. */
+  fields?: readonly d.Field[]
+  landscape?: boolean
+  /** Without the stop-work rule and the language, in a document that has them elsewhere. */
+  isPlain?: boolean
+  /** Three names to a row. */
+  isDense?: boolean
+  /** What stands below the names. */
+  more?: readonly d.Block[]
+}
+
+/** The sheet that the crew signs, in English and Spanish: it starts where the document ends. */
+export function signInSheet(
+  { en, es }: Statement,
+  { fields = [], landscape = false, isPlain = false, isDense = isPlain || landscape, more = [] }: SignInOptions = {},
+): d.Part {
+  const rows = isDense ? DENSE_ROWS : ROWS
+  const title = isPlain
+    ? 'Crew sign-in / Firmas de la cuadrilla'
+    : 'Stop-work rule and sign-in / Regla de paro y firmas'
+  const said = isPlain ? 'Crew sign-in' : 'Stop-work rule and crew sign-in'
+  return d.part(
     'Crew sign-in',
     [
-      d.section('Crew sign-in / Firmas de la cuadrilla', 'Crew sign-in for 20 names, in English and Spanish'),
-      ...statementBlocks(statement),
-      names('crew', 'Crew sign-in', ROWS),
-      head,
-      ...someoneHurt,
-    ],
-    { audience: 'crew', follows: true },
-  ),
-  d.part(
-    'Crew sign-in, continued',
-    [
-      d.section('Crew sign-in, continued / Firmas, continuación', 'Continuation sheet of the sign-in'),
-      ...statementBlocks(statement),
-      names('crewMore', 'Crew sign-in, continued', more.length > 0 ? FEWER_ROWS : MORE_ROWS),
-      head,
+      d.section(title, `${said} for ${rows * (isDense ? 3 : 2)} names, in English and Spanish`),
+      ...(isPlain ? [] : [stopWorkLine, d.fields(4, ...fields, explainedIn)]),
+      d.p(`${en} / ${es}`, 'I sign that / Firmo que:'),
+      names(rows, isDense),
       ...more,
     ],
-    { audience: 'crew', follows: true },
-  ),
-]
+    { audience: 'crew', follows: true, landscape },
+  )
+}

@@ -2,28 +2,30 @@ import { defineTemplate } from '@/data/shared/define-template'
 import * as safety from '@/data/shared/safety'
 import { aRoof, lowerFirst } from '@/data/shared/words'
 import type { CitedLine, RoofSystem } from '@/data/shared/system'
-import type { TemplateContent } from '@/data/shared/types'
+import type { GuideEntry, TemplateContent } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
 
-/** Core lines first, then the system's own: boxes in two columns, which fit a day on two pages. */
-const boxes = (name: string, title: string, core: safety.CoreLines, own: readonly CitedLine[]): d.Block[] => [
+/** Core lines first, then the system's own, each with one of three answers. */
+const walk = (name: string, title: string, core: safety.CoreLines, own: readonly CitedLine[]): d.Block[] => [
   d.section(title),
-  d.tickList(name, [...safety.coreItems(core), ...own.map(([text]) => text)]),
+  d.answerGrid(name, [...safety.coreItems(core), ...own.map(([text]) => text)], { itemLabel: 'Seen on the walk' }),
 ]
 
-/** The sections behind the boxes, in their order, for anyone who asks on the roof. */
-const rulesBehind = (system: RoofSystem): d.Block[] => {
-  const core = safety.coreOf(system)
-  const { before, during, end } = system.safety.daily
-  const cites = (lines: safety.CoreLines, own: readonly CitedLine[]): string =>
-    [...Object.values(lines), ...own].map(([, cite], index) => `${index + 1}: ${safety.ruleCell(cite)}`).join(' · ')
-  return [
-    d.section('Rules behind the boxes', 'The section of 29 CFR behind each box'),
-    d.p(cites(core.before, before), 'Before anyone climbs, 29 CFR.'),
-    d.p(cites(core.during, during), 'While the work runs, 29 CFR.'),
-    d.p(cites(core.end, end), 'End of the day, 29 CFR.'),
-  ]
-}
+/** The lines with the sections behind them, for anyone who asks on the roof. */
+const rulesBehind = (title: string, core: safety.CoreLines, own: readonly CitedLine[]): GuideEntry => ({
+  title: `The rules behind the lines: ${lowerFirst(title)}`,
+  text: [...Object.values(core), ...own].map(([line, cite]) => `${line} (${safety.ruleNote(cite)}).`).join(' '),
+})
+
+const titles = { before: 'Before anyone climbs', during: 'While the work runs', end: 'End of the day' } as const
+
+const talkOf = (system: RoofSystem): d.Field =>
+  d.choice(
+    'safety.talk',
+    'Morning talk: choose or write',
+    system.emergency.talks.map(({ topic }) => topic),
+    { span: 3 },
+  )
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const core = safety.coreOf(system)
@@ -32,47 +34,48 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     d.part(
       'Daily checklist',
       [
-        d.section('Job and people', 'Job header with weather, competent person and emergency room'),
         d.fields(
-          4,
+          6,
           d.field('job.name', { span: 2 }),
           d.field('job.number'),
           d.own('safety.date', 'Date', 'date'),
+          { ...safety.competentPerson, span: 2 },
           d.field('job.address', { span: 2 }),
           d.field('job.hospital', { span: 2 }),
-          { ...safety.competentPerson, span: 2 },
-          d.own('safety.gust', 'Highest gust forecast (mph)', 'number', { decimals: 0 }),
-          d.own('safety.heatIndex', 'Heat index or wind chill (°F)', 'number', { decimals: 0 }),
-          d.choice(
-            'safety.talk',
-            'Morning talk: choose or write',
-            system.emergency.talks.map(({ topic }) => topic),
-            { span: 4 },
-          ),
+          d.own('safety.gust', 'Top gust (mph)', 'number', { decimals: 0 }),
+          d.own('safety.heatIndex', 'Heat or chill (°F)', 'number', { decimals: 0 }),
         ),
-        safety.stopWork,
-        ...boxes('before', 'Before anyone climbs', core.before, before),
-        ...boxes('during', 'While the work runs', core.during, during),
-        d.bullets(...safety.limitsBrief(system)),
-        ...boxes('close', 'End of the day', core.end, end),
+        ...walk('before', titles.before, core.before, before),
+        ...walk('during', titles.during, core.during, during),
+        d.p(safety.limitsBrief(system), 'Stop:'),
+        ...walk('close', titles.end, core.end, end),
+        d.section('Fix list and second walk', 'Fix list with who and when, and the second walk of the day'),
         safety.correctiveTable(2),
         d.fields(
-          4,
-          d.own('secondWalk.time', 'Second walk at, by'),
+          6,
+          d.own('secondWalk.time', 'Second walk at, by', 'text', { span: 2 }),
           d.choice('secondWalk.result', 'Result', ['No change', 'Fixed on the spot', 'Work stopped']),
-          d.own('secondWalk.note', 'What had changed', 'text', { span: 2 }),
-          d.own('competent.signature', 'Competent person, signature', 'text', { span: 2 }),
-          d.own('foreman.signature', 'Foreman at the end of the day, signature', 'text', { span: 2 }),
+          d.own('secondWalk.note', 'What had changed', 'text', { span: 3 }),
         ),
       ],
       { audience: 'crew' },
     ),
-    ...safety.signInSheets(
+    safety.signInSheet(
       {
         en: 'I heard today’s talk in words I understand, I checked my own gear, and I may stop work that looks unsafe.',
         es: 'Escuché la charla de hoy en palabras que entiendo, revisé mi propio equipo y puedo detener un trabajo que parezca peligroso.',
       },
-      [...rulesBehind(system), safety.statePrograms],
+      {
+        fields: [talkOf(system)],
+        more: [
+          safety.someoneHurt,
+          d.fields(
+            2,
+            d.own('competent.signature', 'Competent person, signature'),
+            d.own('foreman.signature', 'Foreman at the end of the day, signature'),
+          ),
+        ],
+      },
     ),
   ]
 }
@@ -99,16 +102,16 @@ export function dailySafetyChecklist(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `${facts.work} This sheet is the walk that keeps such a day uneventful: the competent person does it before anyone climbs, again when weather or work changes, and signs it at the end.`,
-      `Beside the lines that every roof needs it holds what ${aRoof(system)} needs, such as “${lowerFirst(first[0])}” and “${lowerFirst(second[0])}”. The sections of the federal construction rules behind the boxes stand on the sign-in sheet, so an argument on the roof is a short one.`,
-      `The core is the same on every roof: harness and anchor, rescue, hard hats, extinguishers, ladders, skylights, GFCI, first aid, heat and cold. Weather limits follow with what to do when they are reached (${lowerFirst(wind.condition)}, ${wind.limit}). An empty box stays open until someone has written who fixed it.`,
+      `Beside the lines that every roof needs it holds what ${aRoof(system)} needs, such as “${lowerFirst(first[0])}” and “${lowerFirst(second[0])}”. The sections of the federal construction rules behind the lines are in the expert guide, so an argument on the roof is a short one.`,
+      `The core is the same on every roof: harness and anchor, rescue, hard hats, extinguishers, ladders, skylights, GFCI, first aid, heat and cold. Weather limits follow with what to do when they are reached (${lowerFirst(wind.condition)}, ${wind.limit}). A Fix stays open until someone has written who fixed it.`,
     ],
     howToUse: [
       'Fill in the header at the truck: wind forecast, heat index, competent person, nearest emergency room.',
-      'Walk the site with the list before anyone climbs and tick what you have seen in place.',
-      'For every empty box stop that task, fix it, or write under corrective actions who fixes it.',
+      'Walk the site with the list before anyone climbs. OK is what you have seen in place, N/A is what this job does not have.',
+      'For every Fix stop that task, put it right, or write on the fix list who does and by when.',
       'Choose the topic of the morning talk or write another, hold it, and have the crew sign in on the sheet.',
-      'Walk it again after lunch, after rain or wind, and whenever the crew moves.',
-      'Tick the end-of-day boxes, sign, and file both pages and the sign-in sheet with the job.',
+      'Walk it again after lunch, after rain or wind, and whenever the crew moves, and write down what had changed.',
+      'Answer the end-of-day lines, sign, and file both pages with the job.',
     ],
     expertGuide: [
       facts.guide,
@@ -116,14 +119,19 @@ export function dailySafetyChecklist(system: RoofSystem): TemplateContent {
       safety.rescueGuide,
       {
         title: 'Check marks without walking are worse than none',
-        text: 'A sheet with every box ticked in one minute tells an inspector that nobody looked. Expect some empty boxes; they show that the walk happened. What counts is the name and time of the fix beneath them.',
+        text: 'A sheet with OK on every line in one minute tells an inspector that nobody looked. Expect a Fix now and then; it shows that the walk happened. What counts is the name and date of the fix on the list.',
         cite: '29 CFR 1926.20(b)(2)',
       },
+      rulesBehind(titles.before, safety.coreOf(system).before, facts.daily.before),
+      rulesBehind(titles.during, safety.coreOf(system).during, facts.daily.during),
+      rulesBehind(titles.end, safety.coreOf(system).end, facts.daily.end),
+      safety.stateGuide,
     ],
     subject: `Daily jobsite safety checklist for ${system.name} work`,
     intro:
-      'Two pages for one day. Tick what you have seen in place, before anyone climbs and again after lunch. An empty box stops that task.',
+      'Two pages for one day. Walk it before anyone climbs and again after lunch. A Fix stops that task until it is put right.',
     keywords: ['daily safety checklist', 'OSHA 1926', system.name],
+    pages: { main: 2 },
     parts: () => partsOf(system),
   })
 }

@@ -4,34 +4,41 @@ import * as safety from '@/data/shared/safety'
 import * as emergency from '@/data/shared/safety/emergency'
 import { aRoof, lowerFirst, sentence } from '@/data/shared/words'
 import type { RoofSystem, Scenario } from '@/data/shared/system'
-import type { TemplateContent } from '@/data/shared/types'
+import type { GuideEntry, TemplateContent } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
 
-const siteBlocks: d.Block[] = [
-  d.section('Site', 'Site header: address for 911, access, muster points, shutoffs'),
-  d.fields(
+/** What the caller reads out and where everybody goes: to be read from the ladder. */
+const poster: d.Block[] = [
+  d.section('Call 911, then say this', 'Poster: address for 911, access, muster points, hospital'),
+  d.poster(
     4,
-    d.field('job.name', { span: 2 }),
-    d.field('job.number'),
-    d.own('plan.date', 'Plan date', 'date'),
-    d.field('job.address', { label: 'Address as 911 needs it, nearest cross street', span: 2 }),
+    d.field('job.address', { label: 'Address as 911 needs it, nearest cross street', span: 4 }),
+    d.own('plan.access', 'Gate, door and stair for the ambulance', 'text', { span: 3 }),
     d.own('plan.coordinates', 'Latitude, longitude'),
-    d.own('plan.signal', 'Alarm signal on this site'),
-    d.own('plan.access', 'Gate, door and stair for the ambulance', 'text', { span: 2 }),
-    d.own('plan.muster', 'Muster point'),
-    d.own('plan.musterUpwind', 'Second muster point, upwind'),
-    d.field('job.hospital', { label: 'Nearest emergency room, minutes', span: 2 }),
-    d.own('plan.trauma', 'Trauma or burn center'),
-    d.own('plan.hydrant', 'Hydrant, hose connection'),
-    d.own('plan.shutoffs', 'Shutoffs: power, gas, fans, sprinkler', 'text', { span: 2 }),
-    safety.competentPerson,
-    d.field('job.foreman'),
+    d.own('plan.muster', 'Muster point', 'text', { span: 2 }),
+    d.own('plan.musterUpwind', 'Second muster point, upwind', 'text', { span: 2 }),
+    d.field('job.hospital', { label: 'Nearest emergency room, minutes', span: 4 }),
+    d.own('plan.signal', 'Alarm signal on this site', 'text', { span: 2 }),
+    d.own('plan.escape', 'Ways down for the crew', 'text', { span: 2 }),
   ),
 ]
 
-const alarmSteps: d.Block = d.safetyNote(
-  'Anyone may raise the alarm',
-  'Give the signal and say where and what. Call 911 before you call the office. One person meets the ambulance, one counts the crew at the muster point, nobody goes back up until the competent person says so (29 CFR 1926.35(b), where another rule asks for an emergency action plan; good practice everywhere).',
+const site: d.Block = d.fields(
+  4,
+  d.field('job.name', { span: 2 }),
+  d.field('job.number'),
+  d.own('plan.date', 'Plan date', 'date'),
+  safety.competentPerson,
+  d.field('job.foreman'),
+  d.own('plan.trauma', 'Trauma or burn center', 'text', { span: 2 }),
+  d.own('plan.shutoffs', 'Shutoffs: power, gas, fans, sprinkler', 'text', { span: 2 }),
+  d.own('plan.hydrant', 'Hydrant, hose connection'),
+  { ...safety.explainedIn, label: 'Plan explained in' },
+)
+
+const alarm: d.Block = d.p(
+  'Give the signal and say where and what. Call 911 before you call the office. One person meets the ambulance, one counts the crew at the muster point, nobody goes back up until the competent person says so (29 CFR 1926.35(b)).',
+  'Anyone may raise the alarm.',
 )
 
 const rescueBlocks = (system: RoofSystem): d.Block[] => [
@@ -39,17 +46,13 @@ const rescueBlocks = (system: RoofSystem): d.Block[] => [
     'Rescue from the roof and from a harness',
     `${system.shortName} rescue: hanging in a harness, hurt on the roof`,
   ),
-  d.p(
-    'A person who hangs still in a harness can faint within minutes and die soon after, because blood pools in the legs. The rules ask for prompt rescue or the means of self-rescue (29 CFR 1926.502(d)(20)). The crew starts the rescue; the call to 911 does not replace it.',
-  ),
   d.steps(
-    'Call 911, talk to the person, have the legs moved or put the feet into a foot loop.',
+    'Call 911, talk to the person, have the legs moved or put the feet into a foot loop. The crew starts the rescue; the call does not replace it (29 CFR 1926.502(d)(20)).',
     'No rescuer goes over an edge or onto a slope without a tie-off of their own (29 CFR 1926.501(b)).',
     'Bring the person to firm ground by the nearest safe way, within minutes.',
     'On the ground: airway, breathing, bleeding. Follow the dispatcher; note how long the person hung.',
-    'Even a person who feels well goes to the hospital. Harness, lanyard and anchor go out of service (29 CFR 1926.502(d)(19)).',
+    'Even a person who feels well goes to the hospital. Harness, lanyard, anchor: out of service (29 CFR 1926.502(d)(19)).',
   ),
-  d.subsection(`On ${aRoof(system)}`),
   d.bullets(...system.emergency.rescue),
   d.fields(
     4,
@@ -60,24 +63,35 @@ const rescueBlocks = (system: RoofSystem): d.Block[] => [
   ),
 ]
 
-const scenarioBlocks = ({ scenario, response, steps: next, cite }: Scenario): d.Block[] => [
-  d.subsection(scenario),
-  d.p(citedSentence(response, cite), 'At once:'),
-  d.steps(...next),
+const scenarioBlock = ({ scenario, response, steps: next, cite }: Scenario): d.Block =>
+  d.p(`${citedSentence(response, cite)} ${next.join(' ')}`, `${scenario}.`)
+
+const storms: readonly (readonly [trigger: string, action: string])[] = [
+  ['First thunder', 'off the roof; back 30 minutes after the last thunder'],
+  ['Tornado or extreme wind warning', 'everyone off the roof at once and into the shelter room, away from glass'],
 ]
 
 const weatherBlocks = (system: RoofSystem): d.Block[] => [
-  ...safety.limitsList(system, 'Severe weather', [
-    ...system.emergency.weather,
-    ['Tornado or extreme wind warning', 'everyone off the roof at once and into the shelter room, away from glass'],
-  ]),
+  d.p(
+    [...system.emergency.weather, ...storms].map(([trigger, action]) => sentence(`${trigger}: ${action}`)).join(' '),
+    'Severe weather.',
+  ),
   d.fields(
     3,
     d.own('weather.shelter', 'Shelter room'),
-    d.own('weather.watcher', 'Who watches the forecast and the sky'),
+    d.own('weather.watcher', 'Watches forecast and sky'),
     d.own('weather.source', 'Alerts from'),
   ),
 ]
+
+/** Distances of flame, kettle and gas, which the safety plan of this roof has on paper. */
+const fireGuide = (system: RoofSystem): GuideEntry => ({
+  title: `Extinguishers and distances on ${aRoof(system)}`,
+  text: safety
+    .fireRules(system)
+    .map(([text, cite]) => citedSentence(text, cite))
+    .join(' '),
+})
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const { fire, kit, spill } = system.emergency
@@ -85,42 +99,46 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     d.part(
       'Emergency plan',
       [
-        ...siteBlocks,
-        alarmSteps,
+        alarm,
+        ...poster,
         ...emergency.numbers,
         ...emergency.peopleAndDuties,
+        site,
         ...rescueBlocks(system),
-        d.section('What can happen on this roof', `Steps for five ${system.shortName} emergencies`),
-        ...system.emergency.scenarios.flatMap(scenarioBlocks),
-        d.section('Fire', 'Fire: what burns here, extinguishers, who stays out'),
+        d.section('What can happen on this roof', `Steps for five ${system.shortName} emergencies, and severe weather`),
+        ...system.emergency.scenarios.map(scenarioBlock),
+        ...weatherBlocks(system),
+        d.section(
+          'Fire, spill, first aid until help comes',
+          'Fire, spills and first aid: what burns here, bleeding, burns, eyes, heat, shock, head and spine',
+        ),
         d.bullets(
           'Fight only a fire no bigger than a wastebasket, with the way out behind you, after 911 was called.',
           ...fire.map(sentence),
-          ...safety.ownFireRules(system).map(([text, cite]) => citedSentence(text, cite)),
-        ),
-        d.section('Spills and chemical contact', 'Spills and chemical contact'),
-        d.bullets(
           'The data sheet is within reach of the crew at all times and goes with the injured person (29 CFR 1910.1200(g)(8)).',
           ...spill,
         ),
-        ...weatherBlocks(system),
-        ...emergency.firstAidRules,
+        emergency.firstAidRules,
         ...emergency.readyBeforeWork(kit),
-        ...emergency.reporting,
-        ...emergency.afterwards,
-        ...emergency.drillRecord,
-        d.signatures([
-          { name: 'planner', role: 'Plan made by', withTitle: true },
-          { name: 'competent', role: 'Competent person' },
-        ]),
-        safety.statePrograms,
       ],
       { audience: 'crew' },
     ),
-    ...safety.signInSheets({
-      en: 'This emergency plan was explained to me in words I understand, and I know my part in it.',
-      es: 'Me explicaron este plan de emergencia en palabras que entiendo y sé lo que me toca hacer.',
-    }),
+    safety.signInSheet(
+      {
+        en: 'This emergency plan was explained to me in words I understand, and I know my part in it.',
+        es: 'Me explicaron este plan de emergencia en palabras que entiendo y sé lo que me toca hacer.',
+      },
+      {
+        isPlain: true,
+        more: [
+          d.signatures([
+            { name: 'planner', role: 'Plan made by', withTitle: true },
+            { name: 'competent', role: 'Competent person' },
+          ]),
+          safety.reportClock,
+        ],
+      },
+    ),
   ]
 }
 
@@ -133,7 +151,7 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
     system,
     name: 'Emergency Response Plan',
     downloads: [550, 250],
-    description: `Emergency plan for ${aRoof(system)}: rescue from height, five scenarios step by step, numbers, muster and OSHA reporting.`,
+    description: `Emergency plan for ${aRoof(system)}: rescue from height, five scenarios step by step, numbers, muster, drills and sign-in.`,
     tags: [
       'emergency response plan',
       'emergency action plan',
@@ -149,7 +167,7 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
     fullDescription: [
       `A plan that a crew on ${aRoof(system)} can use with shaking hands: address as 911 needs it, numbers, who calls, who counts, who rescues. It covers what happens on this roof: ${scenarios.map(({ scenario }) => lowerFirst(scenario)).join('; ')}.`,
       `Each scenario says what to do at once and what comes next. Rescue fits this roof: “${rescue[0]}” Weather is answered before it comes. ${sentence(`${wind.condition}, ${wind.limit}: ${lowerFirst(wind.action)}`)}`,
-      'Fire, spills, first aid, a readiness list, reporting to OSHA within 8 and 24 hours, a drill record and the crew’s signatures complete it. Rules carry their sections of the federal regulations.',
+      'Fire, spills, first aid, a readiness list, a drill record and the crew’s signatures complete it. Rules carry their sections of the federal regulations.',
     ],
     howToUse: [
       'Fill in site, numbers and people before anyone climbs; drive to the emergency room once.',
@@ -157,7 +175,7 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
       'Go through rescue and the five scenarios with the crew, on the roof.',
       'Check the readiness list; what is missing is settled before work starts.',
       'Practice one scenario in the first week and write it into the drill record.',
-      'Keep one copy at the ladder and one in the truck; renew it when site or crew changes.',
+      'Hang page 1 where all see it; keep one copy at the ladder and one in the truck; renew it when site or crew changes.',
     ],
     expertGuide: [
       {
@@ -167,7 +185,7 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
       },
       {
         title: 'Minutes, not the fire department',
-        text: 'Someone who hangs motionless in a harness may lose consciousness within minutes. Few fire departments reach a roof, rig and lower a person that fast. Your ladder, rope and two practiced people do. Time it once with a weighted bag.',
+        text: 'Someone who hangs motionless in a harness may lose consciousness within minutes and die soon after, because blood pools in the legs. Few fire departments reach a roof, rig and lower a person that fast. Your ladder, rope and two practiced people do. Time it once with a weighted bag.',
         cite: '29 CFR 1926.502(d)(20)',
       },
       {
@@ -177,13 +195,20 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
       },
       {
         title: 'Eight hours and twenty-four',
-        text: 'Every employer reports a work-related death within 8 hours and an inpatient hospitalization, amputation or loss of an eye within 24, by phone to the area office or 1-800-321-6742, or online. Small companies are not exempt. State programs may be shorter.',
-        cite: '29 CFR 1904.39(a)',
+        text: 'Every employer, whatever its size, reports a work-related death within 8 hours and an inpatient hospitalization, amputation or loss of an eye within 24, by phone to the area office or 1-800-321-6742, or online. The clock starts when the company or its agent learns of it. A death counts within 30 days of the incident, the others within 24 hours of it; an admission for observation or tests only is not reported. The incident report has the record of the call. State programs may be shorter.',
+        cite: '29 CFR 1904.39(a), (b)(6)–(b)(10)',
       },
+      emergency.dutiesGuide,
+      emergency.readinessGuide,
+      fireGuide(system),
+      emergency.afterwardsGuide,
+      safety.stateGuide,
     ],
     subject: `Site emergency plan for ${system.name} work`,
-    intro: `Who does what when something goes wrong on ${aRoof(system)}. Complete it before the first person climbs, go through it with the crew, and keep it where the crew can reach it.`,
+    intro:
+      'Complete it before the first person climbs, go through it with the crew, and hang this page where all see it.',
     keywords: ['emergency response plan', 'emergency action plan', 'rescue plan', system.name],
+    pages: { main: 3 },
     required: ['plan.date', 'plan.signal', 'plan.access', 'plan.muster', 'rescue.leader'],
     parts: () => partsOf(system),
   })

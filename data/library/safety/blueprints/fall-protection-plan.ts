@@ -12,7 +12,7 @@ const citedBullets = (lines: readonly CitedLine[]): d.Block =>
 const ticked = (name: string, lines: readonly CitedLine[]): d.Block =>
   d.tickList(
     name,
-    lines.map(([text, cite]) => [text, safety.ruleNote(cite)] as const),
+    lines.map(([text]) => text),
   )
 
 const rescueFields = d.fields(
@@ -23,77 +23,88 @@ const rescueFields = d.fields(
   d.own('rescue.practiced', 'Practiced on', 'date'),
 )
 
+const YES = ['Yes: residential construction', 'Yes: leading edge', 'Yes: precast erection'] as const
+
+/** A finished plan without an alternative says so, and has none of its pages. */
 const lawfulAlternative = (system: RoofSystem): d.Block[] => [
   d.section('Alternative plan, only where it is lawful', 'Alternative plan under 1926.502(k), with what must be shown'),
-  d.safetyNote('Read this before you write anything here', ...safety.alternativeRule),
   d.fields(
     2,
-    d.choice('alternative.used', 'Alternative plan used on this job', [
-      'No',
-      'Yes: residential construction',
-      'Yes: leading edge',
-      'Yes: precast erection',
-    ]),
+    d.choice('alternative.used', 'Alternative plan used on this job', ['No', ...YES]),
     d.own('alternative.author', 'Qualified person who wrote it'),
-    d.own('alternative.place', 'Where on this roof, and for which task'),
-    d.own('alternative.method', 'Usual methods that were examined'),
-    d.own('alternative.reason', 'Why each is infeasible, or more dangerous, here', 'multiline', { span: 2, lines: 2 }),
-    d.own('alternative.measures', 'Measures used in their place', 'text', { span: 2 }),
-    d.own('alternative.names', 'Names of everyone allowed in the controlled access zone', 'text', { span: 2 }),
   ),
-  d.p('Tick what the written plan holds; a plan with an empty box is not one.'),
-  ticked('alternativePart', safety.alternativeParts),
-  d.subsection(`What ${aRoof(system)} adds to that question`),
-  d.bullets(...system.safety.alternative.map(sentence)),
+  ...d.onlyIf(
+    'alternative.used',
+    YES,
+    d.safetyNote('Read this before you write anything here', ...safety.alternativeRule),
+    d.fields(
+      2,
+      d.own('alternative.place', 'Where on this roof, and for which task'),
+      d.own('alternative.method', 'Usual methods that were examined'),
+      d.own('alternative.reason', 'Why each is infeasible, or more dangerous, here', 'multiline', {
+        span: 2,
+        lines: 2,
+      }),
+      d.own('alternative.measures', 'Measures used in their place'),
+      d.own('alternative.names', 'Names of everyone allowed in the controlled access zone'),
+    ),
+    d.p(`${system.safety.alternative.map(sentence).join(' ')}`, `On ${aRoof(system)}.`),
+    d.p('Tick what the written plan holds (29 CFR 1926.502(k)(1)–(k)(10)); a plan with an empty box is not one.'),
+    ticked('alternativePart', safety.alternativeParts),
+  ),
 ]
 
 /** Only a steep dwelling may have an alternative plan; elsewhere the plan offers none. */
 const alternative = (system: RoofSystem): d.Block[] =>
-  system.safety.alternative.length > 0
-    ? lawfulAlternative(system)
-    : [d.section('No other plan', 'Why this roof has no alternative plan'), d.p(safety.noAlternative)]
+  system.safety.alternative.length > 0 ? lawfulAlternative(system) : [d.p(safety.noAlternative, 'No other plan.')]
+
+const header = d.fields(
+  6,
+  d.field('job.name', { span: 2 }),
+  d.field('job.number'),
+  d.own('safety.date', 'Date', 'date', { required: true }),
+  { ...safety.competentPerson, span: 2 },
+  d.field('job.address', { span: 2 }),
+  d.field('job.hospital', { span: 2 }),
+  d.field('job.foreman', { span: 2 }),
+  ...safety.slopeFields,
+  d.own('plan.author', 'Plan written by'),
+  d.own('plan.qualified', 'Qualified person for anchors'),
+  d.choice('plan.building', 'Construction', ['Residential, wood-frame type', 'Commercial or other']),
+)
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => [
   d.part(
     'Fall protection plan',
     [
-      ...safety.jobHeader(
-        'Job header with slope, edge height, roof width and plan author',
-        ...safety.slopeFields,
-        d.own('plan.author', 'Plan written by'),
-        d.own('plan.qualified', 'Qualified person for anchors'),
-        d.choice('plan.building', 'Construction', ['Residential, wood-frame type', 'Commercial or other']),
-      ),
-      safety.stopWork,
-      d.section('What the slope allows', 'Lawful methods by slope'),
-      d.p(
-        'Measure the slope and the height of the edge, then choose. From 6 ft above a lower level one of these is in place before work begins (29 CFR 1926.501(b), 1926.502(a)(2)).',
-      ),
-      citedBullets(safety.methodsBySlope[system.type]),
+      header,
       d.section('Protection by work zone', `Protection of each zone of ${aRoof(system)}`),
+      d.p(safety.slopeRule[system.type]),
       safety.zoneTable(system.safety.zones),
-      d.section('Site sketch', 'Site sketch with edges, openings, anchors, access'),
+      d.p('Edges with heights, openings, anchors, lines, ladder, drop zone, hoist.', 'Site sketch.'),
       d.photos('sketch', 'Edges with heights, openings, anchors, lines, ladder, drop zone, hoist', 1, {
         columns: 1,
         height: 130,
         captions: false,
       }),
-      d.section('Set-up checks', 'Checks of rails, lines, monitor, covers and ladder'),
+      d.section(
+        'Set-up and footing',
+        `Checks of rails, lines, monitor, covers and ladder, and of footing on ${aRoof(system)}`,
+      ),
       ticked('setUp', safety.setUp[system.type]),
-      d.section('Footing on this roof', `What makes ${aRoof(system)} slip or give way, and what is done`),
       ticked('footing', system.safety.footing),
-      ...safety.limitsList(system, 'Weather that ends work at height'),
+      d.p(safety.limitsBrief(system), 'Work at height stops at:'),
+      d.fields(1, d.own('limit.site', 'Limits on this site, where they are stricter')),
       d.section('Anchors and harness', 'Anchor rules for this roof, with a register'),
       citedBullets([...system.safety.anchors, ...safety.harness]),
       safety.anchorRegister(3),
       ...safety.fallClearance,
-      d.section('Openings and skylights', 'Register of openings'),
-      safety.openingRegister(3),
-      d.section('Tools and people below', 'Tool handling and overhead protection'),
+      d.section('Openings, tools and people below', 'Register of openings; tool handling and overhead protection'),
+      safety.openingRegister(2),
       ticked('falling', safety.fallingObjects),
       d.section('Rescue', 'Rescue of a suspended person, with names and gear'),
       d.p(
-        'The employer provides for prompt rescue or makes sure that people can rescue themselves (29 CFR 1926.502(d)(20)). 911 starts help; it is not the plan. Ask how high the fire ladder reaches.',
+        'Prompt rescue, or people who can rescue themselves (29 CFR 1926.502(d)(20)). 911 starts help; it is not the plan.',
       ),
       rescueFields,
       citedBullets(system.safety.rescue),
@@ -106,19 +117,17 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
     ],
     { audience: 'crew' },
   ),
-  ...safety.signInSheets(
+  safety.signInSheet(
     {
       en: 'This fall protection plan was explained to me in words I understand. I may stop work that looks unsafe.',
       es: 'Me explicaron este plan de protección contra caídas en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
     },
-    [
-      d.p(
-        'The sign-in shows that this plan was explained. The training certificate of 29 CFR 1926.503(b), with name, date and signature of trainer or employer, is kept apart.',
-      ),
-      safety.statePrograms,
-    ],
+    { isDense: true, more: [safety.statePrograms] },
   ),
 ]
+
+const cited = (lines: readonly CitedLine[]): string =>
+  lines.map(([text, cite]) => citedSentence(text, safety.ruleNote(cite))).join(' ')
 
 const usual = {
   sloped: 'Above 4 in 12 the choice is tie-off, net, or guardrail with toeboard, and slide guards do not count',
@@ -163,10 +172,27 @@ export function fallProtectionPlan(system: RoofSystem): TemplateContent {
         : 'Measure the clearance at each place where a rope is used; less than zero left over means a rail or a shorter rope.',
       'Go through it with the crew, and write it again after any fall or near miss.',
     ],
-    expertGuide: [guide, safety.slopeGuide, safety.alternativeGuide, safety.rescueGuide],
+    expertGuide: [
+      guide,
+      safety.slopeGuide,
+      { title: 'What the slope allows', text: cited(safety.methodsBySlope[system.type]) },
+      safety.clearanceGuide,
+      { title: 'The rules behind set-up and footing', text: cited([...safety.setUp[system.type], ...footing]) },
+      { title: 'The rules on tools and people below', text: cited(safety.fallingObjects) },
+      ...(lawful ? [{ title: 'What a 1926.502(k) plan has to hold', text: cited(safety.alternativeParts) }] : []),
+      {
+        title: 'The training certificate is another paper',
+        text: 'The sign-in shows that this plan was explained. The training certificate, with name, date and signature of trainer or employer, is kept apart. In the rescue, ask how high the ladder of the fire department reaches.',
+        cite: '29 CFR 1926.503(b)',
+      },
+      safety.alternativeGuide,
+      safety.rescueGuide,
+      safety.stateGuide,
+    ],
     subject: `Fall protection plan for ${system.name} work`,
-    intro: `How falls are prevented on one job on ${aRoof(system)}: methods by slope and zone, anchors, openings and rescue.${lawful ? ' A section of its own covers the alternative plan of 29 CFR 1926.502(k), which few jobs may use.' : ''}`,
+    intro: `How falls are prevented on one job on ${aRoof(system)}: protection by zone, anchors, openings and rescue.`,
     keywords: ['fall protection plan', '1926.502(k)', system.name],
+    pages: { main: 4 },
     required: ['safety.edgeHeight', 'plan.author', 'rescue.first'],
     parts: () => partsOf(system),
   })

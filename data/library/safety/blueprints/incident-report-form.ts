@@ -30,17 +30,6 @@ const exposureQuestions = (system: RoofSystem): d.Block[] => {
   ]
 }
 
-const plannedControls = (system: RoofSystem): d.Block[] => [
-  d.section('Planned controls', `Which of the ${system.shortName} controls were in place`),
-  d.p('Tick each control that was missing or only partly there. It is a finding about the job, not about a person.'),
-  d.tickList(
-    'control',
-    system.safety.hazards.map(
-      ({ task, hazard, control }) => [`${task}: ${hazard}`, sentence(`Planned: ${control}`)] as const,
-    ),
-  ),
-]
-
 const evidenceBlocks = (system: RoofSystem): d.Block[] => [
   d.section('Evidence kept', 'Evidence kept, with who keeps it'),
   d.tickList('evidence', [
@@ -52,6 +41,7 @@ const evidenceBlocks = (system: RoofSystem): d.Block[] => [
     2,
     d.own('evidence.photos', 'Photographs and sketches: numbers, where kept'),
     d.own('evidence.keeper', 'Evidence kept by, at'),
+    d.own('control.missing', 'Controls of the safety plan that were missing or only partly there', 'text', { span: 2 }),
   ),
 ]
 
@@ -66,7 +56,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       ...exposureQuestions(system),
       ...evidenceBlocks(system),
       ...incident.treatment,
-      ...plannedControls(system),
       ...incident.whyTable,
       ...incident.correctiveTable,
       ...incident.recordability,
@@ -138,10 +127,13 @@ export function incidentReportForm(system: RoofSystem): TemplateContent {
         text: 'Where people are punished for an injury, injuries are hidden and near misses vanish. The rule forbids it, and a bonus for a month without reports can have the same effect. Ask what made it possible; discipline for a broken rule has to be the same whether someone was hurt or not.',
         cite: '29 CFR 1904.35(b)(1)(iv)',
       },
+      ...incident.recordGuide,
+      safety.stateGuide,
     ],
     subject: `Incident report and investigation for ${system.name} work`,
     intro: `For every injury, illness, fire, spill and near miss on ${aRoof(system)}. Start it the same day; finish it while memory is fresh. It gathers the facts for the federal record and asks what has to change.`,
     keywords: ['incident report', 'accident report', 'OSHA 301', 'near miss', system.name],
+    pages: { main: 4 },
     required: [
       'case.kind',
       'case.date',

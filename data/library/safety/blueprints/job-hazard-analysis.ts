@@ -22,9 +22,7 @@ const analysis = (steps: readonly JobStep[]): d.Block[] => [
     'Tasks, hazards and controls',
     'Task sequence with hazards, controls by the hierarchy, the OSHA section and a risk rating',
   ),
-  d.p(
-    'Controls stand in the order of the hierarchy: eliminate, substitute, engineer, administer, protective equipment last. Tick a row when its controls are in place; strike what the job does not have, and write what is missing on the empty rows.',
-  ),
+  safety.riskScale,
   d.table(
     'task',
     'Tasks, hazards and controls',
@@ -53,10 +51,10 @@ const siteHazards: d.Block[] = [
     'site',
     'What this site adds',
     [
-      d.column('hazard', 'Found on the walk', 'text', { width: 4, fixed: true }),
+      d.column('hazard', 'Found on the walk', 'text', { width: 6.5, fixed: true }),
       d.column('here', 'Here', 'select', { options: ['Yes', 'No'], width: 0.8 }),
-      d.column('control', 'Control on this site', 'text', { width: 5 }),
-      d.column('by', 'Responsible', 'text', { width: 1.6 }),
+      d.column('control', 'Control on this site', 'text', { width: 4.4 }),
+      d.column('by', 'Responsible', 'text', { width: 1.4 }),
     ],
     [
       { hazard: 'Overhead lines, service drop (29 CFR 1926.416(a)(1), 1926.1408)' },
@@ -70,50 +68,55 @@ const siteHazards: d.Block[] = [
   ),
 ]
 
-const partsOf = (system: RoofSystem): readonly d.Part[] => {
-  const facts = system.safety
-  return [
-    d.part(
-      'Job hazard analysis',
-      [
-        ...safety.jobHeader('Job header with slope, height and competent person', ...safety.slopeFields.slice(0, 2)),
-        safety.stopWork,
-        d.section('When this analysis is done again', 'When the analysis has to be done again'),
-        d.p(
-          'A new crew, product or machine; another slope or roof area; weather past a limit above; any fall, fire or near miss. OSHA does not ask for a written analysis on every job; it does ask for regular inspections by a competent person and for instruction in each hazard (29 CFR 1926.20(b)(2), 1926.21(b)(2)). This sheet helps to show both.',
-        ),
-        d.fields(
-          4,
-          d.own('review.date', 'Done again on', 'date'),
-          d.own('review.by', 'By'),
-          d.choice('jha.kind', 'This analysis', ['New', 'Revised', 'After a near miss', 'After an injury']),
-          d.own('jha.next', 'Review again by', 'date'),
-        ),
-        ...analysis(facts.steps),
-        ...safety.riskScale,
-        ...siteHazards,
-        d.section('Equipment and limits', `${system.shortName} protective equipment, weather and wind limits`),
-        d.p(
-          `${inSentence(system.emergency.ppe.map(({ item }) => item))}. Fitted to each person and paid for by the company (29 CFR 1926.28(a), 1926.95).`,
-          'Worn here:',
-        ),
-        d.p(safety.limitsBrief(system).join(' '), 'Weather:'),
+const header = d.fields(
+  8,
+  d.field('job.name', { span: 2 }),
+  d.field('job.number'),
+  d.own('safety.date', 'Date', 'date', { required: true }),
+  { ...safety.competentPerson, span: 2 },
+  d.field('job.foreman', { span: 2 }),
+  d.field('job.address', { span: 2 }),
+  d.field('job.hospital', { span: 2 }),
+  d.field('roof.pitch', { label: 'Slope (in 12)' }),
+  d.own('safety.edgeHeight', 'Edge (ft)', 'number', { decimals: 0 }),
+  d.choice('jha.kind', 'This analysis', ['New', 'Revised', 'After a near miss', 'After an injury'], { span: 2 }),
+)
+
+const review: readonly d.Field[] = [
+  d.own('jha.next', 'Review again by', 'date'),
+  d.own('review.date', 'Done again on', 'date'),
+  d.own('review.by', 'By'),
+]
+
+const partsOf = (system: RoofSystem): readonly d.Part[] => [
+  d.part(
+    'Job hazard analysis',
+    [
+      header,
+      ...analysis(system.safety.steps),
+      ...siteHazards,
+      d.p(safety.limitsBrief(system), 'Work stops for the weather:'),
+    ],
+    { audience: 'crew', landscape: true },
+  ),
+  safety.signInSheet(
+    {
+      en: 'This analysis was explained to me in words I understand. I may stop work that looks unsafe.',
+      es: 'Me explicaron este análisis de riesgos en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
+    },
+    {
+      landscape: true,
+      fields: review,
+      more: [
         d.signatures([
           { name: 'analyst', role: 'Analysis by', withTitle: true },
           { name: 'competent', role: 'Competent person' },
         ]),
+        safety.statePrograms,
       ],
-      { audience: 'crew', landscape: true },
-    ),
-    ...safety.signInSheets(
-      {
-        en: 'This analysis was explained to me in words I understand. I may stop work that looks unsafe.',
-        es: 'Me explicaron este análisis de riesgos en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
-      },
-      [safety.statePrograms],
-    ),
-  ]
-}
+    },
+  ),
+]
 
 /** The system's task sequence with hazards and controls by the hierarchy. */
 export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
@@ -142,7 +145,7 @@ export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
     ],
     howToUse: [
       'Walk the roof first; enter slope, edge height and deck.',
-      'Go down the tasks in working order and strike those this job does not have.',
+      'Go down the tasks in working order and strike those this job does not have. Controls are in the order of the hierarchy: eliminate, substitute, engineer, administer, protective equipment last.',
       'Change controls that do not fit the site; add what is missing on the empty rows.',
       'Answer the site hazards and name who is responsible for each control.',
       'Read the rows of the day to the crew, in their language, and have them sign.',
@@ -156,12 +159,29 @@ export function jobHazardAnalysis(system: RoofSystem): TemplateContent {
         text: 'A harness is the last line, because it works only when it is worn, anchored and short enough. Ask first whether the task can be done on the ground, by a hoist or with a product that does not burn. OSHA’s own guide to hazard analysis asks for the same order.',
         cite: 'OSHA 3071, Job Hazard Analysis',
       },
+      {
+        title: 'What the scores ask for',
+        text: 'S is the worst likely outcome, L how likely it is here with the controls of the row in place. At 15 and more the task does not start: add a stronger control and rate it again. From 8 to 14 the competent person adds a control or signs that no stronger one is feasible. Below 8 go ahead, and watch that the controls stay.',
+      },
+      {
+        title: 'When the analysis is done again',
+        text: 'OSHA does not ask for a written analysis on every job. It does ask for regular inspections by a competent person and for instruction in each hazard. This sheet helps to show both, if it is as fresh as the work: do it again for a new crew, product or machine, another slope or roof area, and after any fall, fire or near miss.',
+        cite: '29 CFR 1926.20(b)(2), 1926.21(b)(2)',
+      },
+      {
+        title: `Protective equipment on ${aRoof(system)}`,
+        text: `${inSentence(system.emergency.ppe.map(({ item }) => item))}. Each item is fitted to the person and paid for by the company; the PPE checklist of this roof has the task and the standard for each.`,
+        cite: '29 CFR 1926.28(a), 1926.95',
+      },
       safety.slopeGuide,
       safety.competentGuide,
+      safety.stateGuide,
     ],
     subject: `Job hazard analysis (JHA) for ${system.name} work`,
-    intro: `The work on ${aRoof(system)} task by task: what can hurt someone, what is done about it, and who sees to it. Complete it on site, go through it with the crew, and write it again when the work changes.`,
+    intro:
+      'Task by task: what can hurt someone, what is done about it, and who sees to it. Do it again when crew, product, weather or roof area changes.',
     keywords: ['job hazard analysis', 'JHA', 'JSA', system.name],
+    pages: { main: 3 },
     required: ['jha.kind'],
     parts: () => partsOf(system),
   })

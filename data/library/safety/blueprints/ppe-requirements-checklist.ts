@@ -4,8 +4,8 @@ import * as safety from '@/data/shared/safety'
 import { everyRoof, gearCatalog, respirators } from '@/data/shared/safety/gear'
 import { airlineRule, fitAndPayment, respiratorRules } from '@/data/shared/safety/rules'
 import { aRoof, lowerFirst, sentence, upperFirst } from '@/data/shared/words'
-import type { GearKey, PpeItem, RoofSystem } from '@/data/shared/system'
-import type { TemplateContent } from '@/data/shared/types'
+import type { CitedLine, GearKey, PpeItem, RoofSystem } from '@/data/shared/system'
+import type { GuideEntry, TemplateContent } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
 
 /** What every roof needs and the system's own list does not already name. */
@@ -16,9 +16,6 @@ const hazardAssessment = (system: RoofSystem): d.Block[] => [
   d.section(
     'Hazard assessment',
     `Hazard assessment: ${system.safety.hazards.length} tasks of this roof, with the control that comes first`,
-  ),
-  d.p(
-    'Walk the site. Tick the tasks of this job, check that the control is in place, and add what the site brings. Protective equipment covers only what is left after that.',
   ),
   d.table(
     'hazard',
@@ -35,23 +32,23 @@ const hazardAssessment = (system: RoofSystem): d.Block[] => [
       hazard: upperFirst(hazard),
       control: upperFirst(control),
     })),
-    { blankRows: 2, lineNumbers: true },
+    { blankRows: 1, lineNumbers: true },
   ),
 ]
 
 const certification: d.Block[] = [
   d.section('Certification of the hazard assessment', 'Signed certification of the hazard assessment'),
-  d.p(
-    'Construction rules ask for the right equipment without naming a document (29 CFR 1926.28(a), 1926.95(a)). This certification has what 29 CFR 1910.132(d)(2) asks for in shop and yard work, and what some state programs ask for everywhere: the workplace, the person, the date, and that it is a certification.',
-  ),
   d.fields(
     3,
     d.own('assessment.place', 'Workplace assessed (building, roof areas)', 'text', { span: 2 }),
     d.own('assessment.date', 'Date of the walk', 'date'),
   ),
   d.signatures(
-    [{ name: 'assessor', role: 'Person who made the assessment', withTitle: true }],
-    'Certification of hazard assessment: I walked the workplace named above on that date and assessed its hazards for the need of personal protective equipment.',
+    [
+      { name: 'assessor', role: 'Person who made the assessment', withTitle: true },
+      { name: 'competent', role: 'Competent person' },
+    ],
+    'Certification of hazard assessment: I walked the workplace named above on that date and assessed its hazards for the need of personal protective equipment (29 CFR 1910.132(d)(2)).',
   ),
 ]
 
@@ -84,31 +81,30 @@ const byTask = (system: RoofSystem, items: readonly PpeItem[], basics: readonly 
 ]
 
 const beforeUse = (gear: readonly GearKey[]): d.Block[] => [
-  d.section('Check before use', 'Check before each use, gear by gear'),
-  d.p(
-    'The wearer checks, each shift (harness and lanyard: 29 CFR 1926.502(d)(21)). Tick what is sound; tag the rest and take it off the site.',
-  ),
+  d.section('Checked by the wearer each shift', 'Check before each use, gear by gear'),
   d.tickList(
     'check',
-    gear.map((key) => [gearCatalog[key].check, cfr(gearCatalog[key].cite)] as const),
+    gear.map((key) => gearCatalog[key].check),
   ),
 ]
 
+const respiratorLines = (gear: readonly GearKey[]): readonly CitedLine[] => [
+  ...respiratorRules,
+  ...(gear.includes('suppliedAir') ? [airlineRule] : []),
+]
+
+const needsRespirator = (gear: readonly GearKey[]): boolean => gear.some((key) => respirators.includes(key))
+
 const respiratorSection = (gear: readonly GearKey[]): d.Block[] =>
-  gear.some((key) => respirators.includes(key))
+  needsRespirator(gear)
     ? [
         d.section(
-          'Respirators: conditions before anyone wears one',
+          'Respirators: all of this before anyone wears one (29 CFR 1926.103)',
           'Respirator conditions: medical clearance, fit test, cartridges, training',
-        ),
-        d.p(
-          'Tick what is in place. While one of these is open, that task waits or is done another way (29 CFR 1926.103).',
         ),
         d.tickList(
           'respirator',
-          [...respiratorRules, ...(gear.includes('suppliedAir') ? [airlineRule] : [])].map(
-            ([text, cite]) => [text, cfr(cite)] as const,
-          ),
+          respiratorLines(gear).map(([text]) => text),
         ),
       ]
     : [
@@ -118,10 +114,34 @@ const respiratorSection = (gear: readonly GearKey[]): d.Block[] =>
         ),
       ]
 
+const fitSection: d.Block[] = [
+  d.section('Fit, payment and training', 'Fit, payment and training: who pays, who may bring gear, what is taught'),
+  d.answerGrid(
+    'fit',
+    fitAndPayment.map(([text]) => text),
+  ),
+]
+
+/** The sections behind the lines of this roof's lists. */
+const rulesBehind = (gear: readonly GearKey[]): GuideEntry => ({
+  title: 'The rules behind the lines',
+  text: [
+    ...fitAndPayment,
+    ...gear.map((key): CitedLine => [gearCatalog[key].check, gearCatalog[key].cite]),
+    ...(needsRespirator(gear) ? respiratorLines(gear) : []),
+  ]
+    .map(([text, cite]) => `${text} (${cfr(cite)}).`)
+    .join(' '),
+})
+
+const gearOf = (items: readonly PpeItem[]): readonly GearKey[] => [
+  ...new Set([...items, ...basicsFor(items)].map((line) => line.gear)),
+]
+
 const issueRecord: d.Block[] = [
   d.section('Issue and fit record', 'Issue and fit record, signed by each person'),
   d.p(
-    'One line for each item handed out. The wearer signs that it fits, was explained, and cost nothing where the company has to pay (29 CFR 1926.95(c)(2), (d)(1)).',
+    'I sign that the item fits, was explained, and cost me nothing where the company has to pay (29 CFR 1926.95(c)(2), (d)(1)).',
   ),
   d.table(
     'issue',
@@ -135,45 +155,40 @@ const issueRecord: d.Block[] = [
       d.column('signature', 'Signature', 'text', { width: 2.4 }),
     ],
     [],
-    { blankRows: 8, lineNumbers: true },
+    { blankRows: 6, lineNumbers: true },
   ),
 ]
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const items = system.emergency.ppe
   const basics = basicsFor(items)
-  const gear = [...new Set([...items, ...basics].map((line) => line.gear))]
+  const gear = gearOf(items)
   return [
     d.part(
       'PPE checklist',
       [
-        d.section('Job and people', 'Job header with assessor and crew'),
         d.fields(
-          4,
+          6,
           d.field('job.name', { span: 2 }),
           d.field('job.number'),
           d.own('safety.date', 'Date', 'date'),
+          { ...safety.competentPerson, span: 2 },
           d.field('job.address', { span: 2 }),
-          safety.competentPerson,
           d.field('job.foreman'),
-          d.field('job.crew', { span: 2 }),
+          d.field('job.crew'),
           d.field('company.safetyContact', { span: 2 }),
-        ),
-        d.safetyNote(
-          'Equipment comes last',
-          'First remove the hazard, then guard it, then plan the work around it. What is left is for equipment. Without the item in the table below, or with a bad one, that task waits (29 CFR 1926.28(a), 1926.95(a)).',
         ),
         ...hazardAssessment(system),
         ...byTask(system, items, basics),
+        d.p(
+          'Without an item of this table, or with a bad one, that task waits (29 CFR 1926.28(a), 1926.95(a)).',
+          'Equipment comes last.',
+        ),
         ...certification,
         ...beforeUse(gear),
-        ...safety.citedChecks('fit', 'Fit, payment and training', fitAndPayment),
+        ...fitSection,
         ...respiratorSection(gear),
         ...issueRecord,
-        d.signatures([
-          { name: 'competent', role: 'Competent person' },
-          { name: 'foreman', role: 'Foreman' },
-        ]),
         safety.statePrograms,
       ],
       { audience: 'crew' },
@@ -185,6 +200,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
 export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
   const [first, second, third, fourth] = system.emergency.ppe
   const [hazard] = system.safety.hazards
+  const gear = gearOf(system.emergency.ppe)
   return defineTemplate('safety', {
     system,
     name: 'PPE Requirements Checklist',
@@ -217,6 +233,16 @@ export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
     ],
     expertGuide: [
       {
+        title: 'Equipment comes last',
+        text: 'First remove the hazard, then guard it, then plan the work around it. What is left is for equipment. Without the item in the table, or with a bad one, that task waits. The wearer checks it each shift; what fails is tagged and leaves the site.',
+        cite: '29 CFR 1926.28(a), 1926.95(a), 1926.502(d)(21)',
+      },
+      {
+        title: 'Why the assessment is certified',
+        text: 'Construction rules ask for the right equipment without naming a document. The certification has what the general industry rule asks for in shop and yard work, and what some state programs ask for everywhere: the workplace, the person, the date, and that it is a certification.',
+        cite: '29 CFR 1926.28(a), 1926.95(a); 1910.132(d)(2)',
+      },
+      {
         title: 'Fit is a rule, not a courtesy',
         text: 'Since January 13, 2025 the construction rule says in so many words that equipment must properly fit each person. Harnesses and gloves fail most often: one size for everyone. Order by the manufacturer’s chart, and look at chest strap, leg straps and fingertips on the person.',
         cite: '29 CFR 1926.95(c)(2)',
@@ -236,10 +262,13 @@ export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
         text: 'Handing out half masks without medical evaluation, fit test and training is the usual citation, and it helps nobody: a mask that leaks at a beard protects like none. Write down when cartridges are changed; smell is not a schedule.',
         cite: '29 CFR 1910.134(c), (d)(3)(iii), (e), (f), (g)(1)',
       },
+      rulesBehind(gear),
+      safety.stateGuide,
     ],
     subject: `Protective equipment for ${system.name} work: assessment, requirements, issue and fit`,
     intro: `What the crew on ${aRoof(system)} wears, for which task, to which standard, and when it is thrown away. Fill it in on the walk, certify it, hand the equipment out and have each person sign.`,
     keywords: ['PPE', 'protective equipment', 'hazard assessment', system.name],
+    pages: { main: 3 },
     required: ['safety.date', 'assessment.date', 'assessment.place'],
     parts: () => partsOf(system),
   })

@@ -55,24 +55,31 @@ const hazardTable = (system: RoofSystem): d.Block[] => [
   ),
 ]
 
+const header = d.fields(
+  6,
+  d.field('job.name', { span: 2 }),
+  d.field('job.number'),
+  d.own('safety.date', 'Date', 'date', { required: true }),
+  { ...safety.competentPerson, span: 2 },
+  d.field('job.address', { span: 2 }),
+  d.field('job.hospital', { span: 2 }),
+  d.field('job.foreman', { span: 2 }),
+  ...safety.slopeFields,
+  d.field('roof.area'),
+  safety.enforcer,
+  d.field('company.safetyContact'),
+  d.own('plan.gc', 'General contractor or owner contact', 'text', { span: 6 }),
+)
+
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const facts = system.safety
   return [
     d.part(
       'Safety plan',
       [
-        ...safety.jobHeader(
-          'Job header with slope, heights, enforcing agency and safety contact',
-          ...safety.slopeFields,
-          d.field('roof.area'),
-          safety.enforcer,
-          d.field('company.safetyContact'),
-          d.own('plan.gc', 'General contractor or owner contact', 'text', { span: 2 }),
-        ),
-        safety.stopWork,
+        header,
         d.section('Scope of work', `Scope by the work steps of ${aRoof(system)}`),
-        d.p(facts.work),
-        d.p('Tick the work that this job has; the job hazard analysis takes each task apart.'),
+        d.p(`${facts.work} Tick the work that this job has; the job hazard analysis takes each task apart.`),
         d.tickList(
           'scope',
           facts.steps.map(({ step }) => step),
@@ -92,9 +99,9 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.section('On every roof'),
         d.bullets(...everyRoof.map(([text, cite]) => citedSentence(text, cite))),
         ...safety.limitsList(system),
-        d.section('Protective equipment', `Protective equipment for ${aRoof(system)}`),
-        d.p(
-          'Chosen for the hazards above, fitted to each person and paid for by the company (29 CFR 1926.28(a), 1926.95).',
+        d.section(
+          'Protective equipment, fitted and paid for by the company',
+          `Protective equipment for ${aRoof(system)}`,
         ),
         d.tickList(
           'ppe',
@@ -113,20 +120,33 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
           d.choice('emergency.plan', 'Emergency plan on site', ['Yes', 'No']),
         ),
         ...safety.revisionRecord(2),
-        d.signatures([
-          { name: 'author', role: 'Plan prepared by', withTitle: true },
-          { name: 'competent', role: 'Competent person' },
-        ]),
-        safety.statePrograms,
       ],
       { audience: 'crew' },
     ),
+    safety.signInSheet(
+      {
+        en: 'I have read this plan or had it read to me in words I understand. I may stop work that looks unsafe.',
+        es: 'Leí este plan o me lo leyeron en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
+      },
+      {
+        isDense: true,
+        more: [
+          d.signatures([
+            { name: 'author', role: 'Plan prepared by', withTitle: true },
+            { name: 'competent', role: 'Competent person' },
+          ]),
+          safety.statePrograms,
+        ],
+      },
+    ),
     ...(safety.needsHotWorkPermit(system) ? [safety.hotWorkPermit] : []),
-    ...safety.signInSheets({
-      en: 'I have read this plan or had it read to me in words I understand. I may stop work that looks unsafe.',
-      es: 'Leí este plan o me lo leyeron en palabras que entiendo. Puedo detener un trabajo que parezca peligroso.',
-    }),
   ]
+}
+
+/** The hot-work permit is a page of its own; a kettle has the longest rules of fire and distance. */
+function pagesOf(system: RoofSystem): number {
+  if (!safety.needsHotWorkPermit(system)) return 4
+  return safety.fireRiskOf(system) === 'kettle' ? 6 : 5
 }
 
 /** The site-specific safety plan. */
@@ -171,10 +191,12 @@ export function safetyPlan(system: RoofSystem): TemplateContent {
         text: 'Inspectors and general contractors look for what only this site has: the anchor points by name, the side of the building where material goes up, the hospital, the two people who do the rescue. An hour on the roof with this form does more than forty pages from a binder.',
         cite: '29 CFR 1926.20(b)(1), (b)(2)',
       },
+      safety.stateGuide,
     ],
     subject: `Site-specific safety plan for ${system.name} work`,
-    intro: `The safety plan for one job on ${aRoof(system)}. Fill in people, zones and limits for this site, keep it where the crew can read it, and change it in writing when the job changes.`,
+    intro: `The safety plan for one job on ${aRoof(system)}. Keep it where the crew can read it, and change it in writing when the job changes.`,
     keywords: ['site-specific safety plan', 'OSHA', system.name],
+    pages: { main: pagesOf(system) },
     required: ['emergency.address', 'emergency.caller'],
     parts: () => partsOf(system),
   })

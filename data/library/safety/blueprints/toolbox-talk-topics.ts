@@ -22,9 +22,6 @@ const logOf = (system: RoofSystem, talks: readonly Talk[]): d.Part =>
         d.field('job.startDate'),
         d.own('log.competentPerson', 'Competent person'),
       ),
-      d.p(
-        'Six talks for this roof, one page each to hand out. Hold each on the day named, again when people or work change, and enter it here.',
-      ),
       d.table(
         'log',
         'Talk log',
@@ -39,15 +36,6 @@ const logOf = (system: RoofSystem, talks: readonly Talk[]): d.Part =>
         talks.map(({ topic, when }) => ({ topic, when: sentence(when) })),
         { blankRows: 3, lineNumbers: true },
       ),
-      d.section('How to lead a talk that is heard'),
-      d.bullets(
-        'Ten minutes, at the place where the work is, before it starts. Read the page beforehand and put it away.',
-        'Begin with what happened: a near miss of your own crew is worth more than any story.',
-        'Say the points in your words, in a language each person understands (29 CFR 1926.21(b)(2)). Let someone translate, and ask that person a question too.',
-        'Show the thing on the roof. Put it into somebody’s hand.',
-        'Ask the questions and wait. Silence means that it was not understood; nobody is blamed for a wrong answer.',
-        'Write down what the crew raised, say who settles it, and come back to it at the next talk.',
-      ),
       d.section('What was raised and is still open', 'Open points raised by the crew'),
       d.table(
         'open',
@@ -61,9 +49,9 @@ const logOf = (system: RoofSystem, talks: readonly Talk[]): d.Part =>
         [],
         { blankRows: 5, lineNumbers: true },
       ),
-      d.legalNote(
-        'A talk is not the training certificate',
-        'A signed talk helps to show instruction in the hazards of the work (29 CFR 1926.21(b)(2)). It does not replace fall training certified by name, date and signature (29 CFR 1926.503(b)(1)), ladder training (29 CFR 1926.1060) or training on products (29 CFR 1910.1200(h)).',
+      d.p(
+        'It does not replace fall training certified by name, date and signature (29 CFR 1926.503(b)(1)), ladder training (29 CFR 1926.1060) or training on products (29 CFR 1910.1200(h)).',
+        'A signed talk is not the training certificate.',
       ),
       safety.statePrograms,
     ],
@@ -81,7 +69,7 @@ const attendance = (index: number): d.Block[] => [
       d.column('signature2', 'Signature / Firma', 'text', { width: 2.6 }),
     ],
     [],
-    { blankRows: 8 },
+    { blankRows: 10, log: true },
   ),
 ]
 
@@ -120,11 +108,7 @@ const pageOf = ({ topic, when, why, points, show, ask, cite, es }: Talk, index: 
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
   const talks = system.emergency.talks
-  const [sheet] = safety.signInSheets({
-    en: 'I heard the talk named above in words I understand. More names than the talk’s page holds go here.',
-    es: 'Escuché la charla indicada arriba en palabras que entiendo.',
-  })
-  return [logOf(system, talks), ...talks.map((talk, index) => pageOf(talk, index + 1)), { ...sheet, follows: false }]
+  return [logOf(system, talks), ...talks.map((talk, index) => pageOf(talk, index + 1))]
 }
 
 /** Six talks for a system's crew, one page each, with log. */
@@ -161,13 +145,18 @@ export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
     ],
     expertGuide: [
       {
+        title: 'How to lead a talk that is heard',
+        text: 'Ten minutes, at the place where the work is, before it starts. Read the page beforehand and put it away. Begin with what happened: a near miss of your own crew is worth more than any story. Say the points in your words; let someone translate, and ask that person a question too. Show the thing on the roof and put it into somebody’s hand. Ask the questions and wait: silence means that it was not understood, and nobody is blamed for a wrong answer. Hold each talk on the day named, and again when people or work change.',
+        cite: '29 CFR 1926.21(b)(2)',
+      },
+      {
         title: `Which talk first: ${lowerFirst(first.topic)} or ${lowerFirst(fourth.topic)}?`,
         text: `The log names the day. ${sentence(`“${fourth.topic}” belongs here: ${lowerFirst(fourth.when)}`)} ${sentence(`“${fifth.topic}”: ${lowerFirst(fifth.when)}`)} ${sentence(`“${sixth.topic}”: ${lowerFirst(sixth.when)}`)} Repeat a talk after a near miss, whatever the log says.`,
       },
       {
         title: 'A sign-in sheet is not a certificate',
-        text: 'Fall protection training has to be certified in writing with the name of the person trained, the date, and the signature of the trainer or employer. A toolbox talk keeps that knowledge alive; it does not replace it. File the talks with the job and the certificates with the person.',
-        cite: '29 CFR 1926.503(b)(1)',
+        text: 'Fall protection training has to be certified in writing with the name of the person trained, the date, and the signature of the trainer or employer. A toolbox talk keeps that knowledge alive; it does not replace it. Ladder training and training on products are papers of their own as well. File the talks with the job and the certificates with the person.',
+        cite: '29 CFR 1926.503(b)(1), 1926.1060; 1910.1200(h)',
       },
       {
         title: 'In words that each person understands',
@@ -179,10 +168,12 @@ export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
         text: 'The line on the page that is worth most is what the crew raised. Name who settles it and say at the next talk what became of it. A crew that sees its point fixed tells you the next one before someone is hurt; one that is punished for speaking tells you nothing, and punishing it is against the law.',
         cite: '29 CFR 1904.35(b)(1)(iv); 29 U.S.C. § 660(c)',
       },
+      safety.stateGuide,
     ],
     subject: `Six toolbox talks for ${system.name} crews, with log and attendance`,
     intro: `Six talks for the crew on ${aRoof(system)}: why it matters, what to say, what to show, what to ask, and who was there. Print the page of the day and hold the talk where the work is.`,
     keywords: ['toolbox talk', 'tailgate meeting', 'safety meeting', system.name],
+    pages: { main: 7 },
     required: ['job.foreman', 'log.competentPerson'],
     parts: () => partsOf(system),
   })

@@ -1,6 +1,7 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import { rulesNote } from '@/data/shared/notices'
 import * as safety from '@/data/shared/safety'
+import type { CitedLine } from '@/data/shared/system'
 import * as d from '@/lib/documents/author'
 
 const winds = [5, 10, 15, 20, 25, 30] as const
@@ -9,6 +10,41 @@ const temperatures = [40, 30, 20, 10, 0, -10] as const
 /** Wind chill in °F after the National Weather Service (2001), from 3 mph and up to 50 °F. */
 const windChill = (temperature: number, mph: number): number =>
   Math.round(35.74 + 0.6215 * temperature - 35.75 * mph ** 0.16 + 0.4275 * temperature * mph ** 0.16)
+
+const deckLines: readonly CitedLine[] = [
+          ['Deck seen and touched: no frost, ice, wet film; shaded slopes too', '29 CFR 1926.20(b)(2); 1926.501(b)'],
+          [
+            'Snow cleared from the ladder outward, by tied-off people, throw zone closed',
+            '29 CFR 1926.501(b), (c)(3); owner’s maintenance: 1910.28',
+          ],
+          ['Edges, skylights, hatches, drains found, marked, covered under snow', '29 CFR 1926.501(b)(4); 1926.502(i)'],
+          ['Deck strong enough for snow, crew and material', '29 CFR 1926.501(a)(2)'],
+          ['Ladder feet on cleared ground; rungs free of ice; tied', '29 CFR 1926.1053(b)(2), (b)(6), (b)(7)'],
+          ['Scaffold cleared of snow and ice before use', '29 CFR 1926.451(f)(8)'],
+          ['Ropes, grabs, SRLs work cold; anchors free of ice', '29 CFR 1926.502(d)(21)'],
+          ['Icicles over doors and walks closed off or knocked down', '29 CFR 1926.501(c); 1926.20(b)(2)'],
+          ['Cords rated for cold, whole, GFCI tested; snow off plugs', '29 CFR 1926.404(b)(1); 1926.416(e)'],
+          ['Overhead lines: sagging or iced lines kept at 10 ft and reported', '29 CFR 1926.416(a)(1)'],
+          ['Light enough at start and end: 5 foot-candles', '29 CFR 1926.56(a)'],
+]
+
+const crewLines: readonly CitedLine[] = [
+          ['Three layers, dry; gloves, hat liner and boots fit with the harness', '29 CFR 1926.95(a), (c)'],
+          ['Soles that grip; traction devices off on membranes', '29 CFR 1926.95(a)'],
+          ['Warm drinks, food; no alcohol', 'Company rule'],
+          ['Warm place open, heated, close', 'OSH Act § 5(a)(1)'],
+          ['Heater: fresh air, level, 10 ft from tarps, CO alarm beside it', '29 CFR 1926.154(a)(1), (b)(4), (c)'],
+          ['No solid-fuel salamander in buildings or on scaffolds', '29 CFR 1926.154(d)'],
+          [
+            'LP-gas upright, outside the enclosure where it can be; heater shuts off by itself',
+            '29 CFR 1926.153(h), (j); 1926.350(a)(9)',
+          ],
+          [
+            'Adhesives, sealants, batteries and nailers within the manufacturer’s temperatures',
+            'Manufacturer’s sheet; 29 CFR 1926.20(b)(3)',
+          ],
+          ['Trucks, lifts: brakes, windows clear; exhaust free of snow', '29 CFR 1926.601(b); 1926.20(b)'],
+]
 
 export const coldWeatherSafetyPlan = defineTemplate('safety', {
   name: 'Cold Weather Safety Plan',
@@ -63,10 +99,12 @@ export const coldWeatherSafetyPlan = defineTemplate('safety', {
       text: 'Someone hanging in a harness at 15 °F cools while hanging. Try the rescue kit with gloves on; check that rope grabs bite on icy rope and that SRLs retract.',
       cite: '29 CFR 1926.502(d)(20), (d)(21)',
     },
+    safety.rulesGuide(deckLines, crewLines),
   ],
   subject: 'Winter plan for a roofing crew',
   intro: 'For days at or below 40 °F, with wind, or with frost, ice or snow on the roof. One per job, kept on site.',
   keywords: ['cold', 'wind chill', 'ice', 'snow'],
+  pages: { main: 3 },
   required: ['job.name', 'cold.from', 'cold.deck', 'cold.lead', 'cold.warm'],
   parts: () => [
     d.part(
@@ -118,39 +156,9 @@ export const coldWeatherSafetyPlan = defineTemplate('safety', {
         d.p(
           'Company levels to start from; no federal rule sets them. In rain, wet clothes or blowing snow use the next colder level. Warm-up is paid time.',
         ),
-        ...safety.checkGroup('deck', 'Before anyone goes up', [
-          ['Deck seen and touched: no frost, ice, wet film; shaded slopes too', '29 CFR 1926.20(b)(2); 1926.501(b)'],
-          [
-            'Snow cleared from the ladder outward, by tied-off people, throw zone closed',
-            '29 CFR 1926.501(b), (c)(3); owner’s maintenance: 1910.28',
-          ],
-          ['Edges, skylights, hatches, drains found, marked, covered under snow', '29 CFR 1926.501(b)(4); 1926.502(i)'],
-          ['Deck strong enough for snow, crew and material', '29 CFR 1926.501(a)(2)'],
-          ['Ladder feet on cleared ground; rungs free of ice; tied', '29 CFR 1926.1053(b)(2), (b)(6), (b)(7)'],
-          ['Scaffold cleared of snow and ice before use', '29 CFR 1926.451(f)(8)'],
-          ['Ropes, grabs, SRLs work cold; anchors free of ice', '29 CFR 1926.502(d)(21)'],
-          ['Icicles over doors and walks closed off or knocked down', '29 CFR 1926.501(c); 1926.20(b)(2)'],
-          ['Cords rated for cold, whole, GFCI tested; snow off plugs', '29 CFR 1926.404(b)(1); 1926.416(e)'],
-          ['Overhead lines: sagging or iced lines kept at 10 ft and reported', '29 CFR 1926.416(a)(1)'],
-          ['Light enough at start and end: 5 foot-candles', '29 CFR 1926.56(a)'],
-        ]),
-        ...safety.checkGroup('crew', 'People and equipment', [
-          ['Three layers, dry; gloves, hat liner and boots fit with the harness', '29 CFR 1926.95(a), (c)'],
-          ['Soles that grip; traction devices off on membranes', '29 CFR 1926.95(a)'],
-          ['Warm drinks, food; no alcohol', 'Company rule'],
-          ['Warm place open, heated, close', 'OSH Act § 5(a)(1)'],
-          ['Heater: fresh air, level, 10 ft from tarps, CO alarm beside it', '29 CFR 1926.154(a)(1), (b)(4), (c)'],
-          ['No solid-fuel salamander in buildings or on scaffolds', '29 CFR 1926.154(d)'],
-          [
-            'LP-gas upright, outside the enclosure where it can be; heater shuts off by itself',
-            '29 CFR 1926.153(h), (j); 1926.350(a)(9)',
-          ],
-          [
-            'Adhesives, sealants, batteries and nailers within the manufacturer’s temperatures',
-            'Manufacturer’s sheet; 29 CFR 1926.20(b)(3)',
-          ],
-          ['Trucks, lifts: brakes, windows clear; exhaust free of snow', '29 CFR 1926.601(b); 1926.20(b)'],
-        ]),
+        ...safety.checkGroup('deck', 'Before anyone goes up', deckLines),
+        ...safety.checkGroup('crew', 'People and equipment', crewLines),
+        safety.correctiveTable(2),
         d.section('Weight on the roof', 'Weight of snow against the design load, calculated'),
         d.fields(
           4,

@@ -1,12 +1,30 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import { rulesNote } from '@/data/shared/notices'
 import * as safety from '@/data/shared/safety'
-import type { Edition } from '@/data/law/edition'
+import { federalEdition, type Edition } from '@/data/law/edition'
 import { citesFor } from '@/data/law/printed'
 import { heatIndex } from '@/data/shared/safety/heat-index'
+import type { CitedLine } from '@/data/shared/system'
 import * as d from '@/lib/documents/author'
 
 const citesIn = (edition: Edition, ...cites: readonly string[]): string => citesFor(edition, cites).join('; ')
+
+const dayLines = (edition: Edition): readonly CitedLine[] => [
+          [
+            'Cool water, a quart an hour each, within a short walk; cups',
+            citesIn(edition, '29 CFR 1926.51(a)', 'the quart: Cal. Code Regs. tit. 8, § 3395(c)'),
+          ],
+          [
+            'Shade for everyone on break, open to air, not a closed truck',
+            citesIn(edition, 'OSH Act § 5(a)(1)', 'Cal. Code Regs. tit. 8, § 3395(d)'),
+          ],
+          ['A cup every 15 to 20 minutes, not over 1½ quarts an hour; eat', 'NIOSH 2016-106'],
+          ['Light-colored, loose clothes; neck shade under the hard hat', '29 CFR 1926.95(a)'],
+          ['Buddies named; each knows the signs', '29 CFR 1926.21(b)(2)'],
+          ['Phone signal on the roof tried; address known', '29 CFR 1926.50(e), (f)'],
+          ['Ice, towels, sprayer or cold tub in the truck', 'OSH Act § 5(a)(1)'],
+          ['Coveralls, respirators, tar: one level higher', 'Company rule; NIOSH 2016-106'],
+]
 
 export const heatIllnessPreventionPlan = defineTemplate('safety', {
   name: 'Heat Illness Prevention Plan',
@@ -35,7 +53,7 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
   howToUse: [
     'Fill in names, shade, water and hospital for each job.',
     'Find your state’s row; the stricter of rule and plan counts.',
-    'Measure at roof level at start, 10, noon, 2 and 4; the index calculates.',
+    'Measure at roof level at start, 10, noon, 2 and 4; the index calculates. In Word, read it from weather.gov or the OSHA-NIOSH Heat Safety Tool.',
     'Act by the level; write down breaks taken.',
     'Put every new and returning person into the acclimatization table.',
     'Pair people up; nobody works alone from level 2.',
@@ -66,12 +84,14 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
       text: 'Water and rest in the shade are first aid. An intravenous drip, a day away from work or a moment of unconsciousness makes it recordable. Admission to a hospital for treatment is reported to OSHA within 24 hours.',
       cite: '29 CFR 1904.7(b)(5)(ii)(N), (b)(6); 1904.39',
     },
+    safety.rulesGuide(dayLines(federalEdition)),
   ],
   subject: 'Site heat plan for a roofing crew',
   intro:
     'Water, shade, rest, time to adapt, and someone who watches. One per job, kept on site, in words that the crew understands.',
   keywords: ['heat', 'heat index', 'acclimatization'],
   stateFacts: ['heatRule', 'oshaPlan'],
+  pages: { main: 3 },
   required: ['job.name', 'heat.from', 'heat.lead', 'heat.calls', 'heat.shade', 'heat.water'],
   parts: (edition) => [
     d.part(
@@ -126,11 +146,9 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
             d.column('by', 'By', 'text', { width: 0.9 }),
           ],
           [],
-          { blankRows: 6 },
+          { blankRows: 4, log: true },
         ),
-        d.p(
-          'Air in the shade, at roof height. Index after the National Weather Service; full sun adds up to 15 °F. In Word, read the index from weather.gov or the OSHA-NIOSH Heat Safety Tool.',
-        ),
+        d.p('Air in the shade, at roof height. Full sun adds up to 15 °F.'),
         d.section('Action levels', 'Action levels with rest, water and work'),
         d.table(
           'level',
@@ -170,22 +188,8 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
             ? 'Company levels to start from. A stricter state rule or doctor’s limit counts. Rest is paid time.'
             : 'Company levels to start from; rest at 90 and 100 as in Maryland and Washington. California and Washington go by air temperature: there act on the higher of the two. A stricter state rule or doctor’s limit counts. Rest is paid time.',
         ),
-        ...safety.checkGroup('day', 'Each hot day', [
-          [
-            'Cool water, a quart an hour each, within a short walk; cups',
-            citesIn(edition, '29 CFR 1926.51(a)', 'the quart: Cal. Code Regs. tit. 8, § 3395(c)'),
-          ],
-          [
-            'Shade for everyone on break, open to air, not a closed truck',
-            citesIn(edition, 'OSH Act § 5(a)(1)', 'Cal. Code Regs. tit. 8, § 3395(d)'),
-          ],
-          ['A cup every 15 to 20 minutes, not over 1½ quarts an hour; eat', 'NIOSH 2016-106'],
-          ['Light-colored, loose clothes; neck shade under the hard hat', '29 CFR 1926.95(a)'],
-          ['Buddies named; each knows the signs', '29 CFR 1926.21(b)(2)'],
-          ['Phone signal on the roof tried; address known', '29 CFR 1926.50(e), (f)'],
-          ['Ice, towels, sprayer or cold tub in the truck', 'OSH Act § 5(a)(1)'],
-          ['Coveralls, respirators, tar: one level higher', 'Company rule; NIOSH 2016-106'],
-        ]),
+        ...safety.checkGroup('day', 'Each hot day', dayLines(edition)),
+        safety.correctiveTable(2),
       ],
       { audience: 'crew' },
     ),
@@ -308,7 +312,7 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
             d.column('watch', 'Watched by, 14 days', 'text', { width: 2.2 }),
           ],
           [],
-          { blankRows: 5 },
+          { blankRows: 3, log: true },
         ),
         d.p(
           'Share of the day in the heat. New: 20, 40, 60, 80, 100%. Back after a week or more away: 50, 60, 80, 100%. In a heat wave everybody is “Back” (NIOSH 2016-106).',
@@ -327,7 +331,7 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
             d.column('signature2', 'Signature', 'text', { width: 2.6 }),
           ],
           [],
-          { blankRows: 6 },
+          { blankRows: 6, log: true },
         ),
         d.fields(
           3,
@@ -341,7 +345,7 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
         ]),
         rulesNote('Instruction: 29 CFR 1926.21(b)(2). Water: 29 CFR 1926.51(a). First aid: 29 CFR 1926.50.'),
       ],
-      { audience: 'crew' },
+      { audience: 'crew', follows: true },
     ),
   ],
 })

@@ -1,10 +1,42 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import { rulesNote } from '@/data/shared/notices'
 import * as safety from '@/data/shared/safety'
+import type { CitedLine } from '@/data/shared/system'
 import * as d from '@/lib/documents/author'
 
 /** At 4 to 1 (base at a quarter of the working length) a ladder is 1/√(1 − 1/16) times as long as it is high. */
 const lengthPerHeight = 1.0328
+
+const conditionLines: readonly CitedLine[] = [
+          ['Rungs, steps, rails whole and tight; repairs only to the design', '29 CFR 1926.1053(b)(16), (b)(18)'],
+          ['Feet: both there, turn freely, grip', '29 CFR 1926.1053(b)(7)'],
+          ['Locks, pulley, rope work; nothing tied together to lengthen', '29 CFR 1926.1053(a)(7)'],
+          ['Label readable; rating fits the load', '29 CFR 1926.1053(a)(1), (b)(3)'],
+          ['No oil, tar, adhesive, mud, ice', '29 CFR 1926.1053(b)(2)'],
+          ['No sharp edges or splinters; wood without paint that hides cracks', '29 CFR 1926.1053(a)(11), (a)(12)'],
+          ['Stepladder: spreader locks, steps and top whole', '29 CFR 1926.1053(a)(8)'],
+]
+
+const setupLines: readonly CitedLine[] = [
+          ['Rails 3 ft above the landing, or tied to a rigid support with grab rail', '29 CFR 1926.1053(b)(1)'],
+          ['Foot one out for four up', '29 CFR 1926.1053(b)(5)(i)'],
+          ['Stands level and firm, or is secured', '29 CFR 1926.1053(b)(6)'],
+          ['Slippery ground: tied, staked or footed as well', '29 CFR 1926.1053(b)(7)'],
+          ['Door, drive or walk: secured or barricaded', '29 CFR 1926.1053(b)(8)'],
+          ['Both rails bear evenly; not on gutter, vent or window', '29 CFR 1926.1053(b)(10)'],
+          ['Top and bottom clear of bundles, hoses, cords', '29 CFR 1926.1053(b)(9)'],
+          ['10 ft from power lines; fiberglass where contact is possible', '29 CFR 1926.1053(b)(12); 1926.416(a)(1)'],
+          ['Landing at a place where the step onto the roof is protected', '29 CFR 1926.501(b)'],
+          ['On the slope: ridge-hook ladder runs from ridge to eave, hooked', '29 CFR 1926.452(m)'],
+]
+
+const useLines: readonly CitedLine[] = [
+          ['Climbers trained on ladders', '29 CFR 1926.1060(a)'],
+          ['Faced up and down; a hand on the ladder; loads hoisted', '29 CFR 1926.1053(b)(20)–(22)'],
+          ['Used only for what it was made for; never flat as a plank', '29 CFR 1926.1053(b)(4)'],
+          ['Not moved or extended with someone on it', '29 CFR 1926.1053(b)(11)'],
+          ['Stepladder: nobody on the top, the top step or the back bracing', '29 CFR 1926.1053(b)(13), (b)(14)'],
+]
 
 export const ladderInspectionChecklist = defineTemplate('safety', {
   name: 'Ladder Inspection Checklist',
@@ -34,7 +66,7 @@ export const ladderInspectionChecklist = defineTemplate('safety', {
     'Number the ladder and keep one sheet for it on the job.',
     'Enter eave height and weights; compare with the label.',
     'Check condition on the ground, then set up and check again.',
-    'A No on condition takes the ladder out: tag it, write the tag.',
+    'A Fix on condition takes the ladder out: tag it, write the tag.',
     'Initial the log each morning and after any bump, fall or storm.',
     'At the end of the job, the sheet goes to the equipment file.',
   ],
@@ -59,10 +91,12 @@ export const ladderInspectionChecklist = defineTemplate('safety', {
       text: 'A competent person looks for visible defects periodically and after anything that could have harmed the ladder. The user looks too. Everyone who climbs has been trained on ladders by a competent person.',
       cite: '29 CFR 1926.1053(b)(15), 1926.1060(a)',
     },
+    safety.rulesGuide(conditionLines, setupLines, useLines),
   ],
   subject: 'Inspection of a portable ladder on a roofing job',
   intro: 'One sheet per ladder and job. Check it on the ground, check how it stands, and look again every morning.',
   keywords: ['ladder', '1926.1053', 'inspection'],
+  pages: { main: 2 },
   required: ['ladder.id', 'job.name', 'ladder.date', 'result.state'],
   parts: () => [
     d.part(
@@ -119,34 +153,9 @@ export const ladderInspectionChecklist = defineTemplate('safety', {
         d.p(
           'Length: rails 3 ft above the landing at 4 to 1 (29 CFR 1926.1053(b)(1), (b)(5)(i)). Extended length is less than the size on the label: sections overlap as the label says, usually 3 ft up to 36 ft.',
         ),
-        ...safety.checkGroup('condition', 'Condition, on the ground', [
-          ['Rungs, steps, rails whole and tight; repairs only to the design', '29 CFR 1926.1053(b)(16), (b)(18)'],
-          ['Feet: both there, turn freely, grip', '29 CFR 1926.1053(b)(7)'],
-          ['Locks, pulley, rope work; nothing tied together to lengthen', '29 CFR 1926.1053(a)(7)'],
-          ['Label readable; rating fits the load', '29 CFR 1926.1053(a)(1), (b)(3)'],
-          ['No oil, tar, adhesive, mud, ice', '29 CFR 1926.1053(b)(2)'],
-          ['No sharp edges or splinters; wood without paint that hides cracks', '29 CFR 1926.1053(a)(11), (a)(12)'],
-          ['Stepladder: spreader locks, steps and top whole', '29 CFR 1926.1053(a)(8)'],
-        ]),
-        ...safety.checkGroup('setup', 'Set-up', [
-          ['Rails 3 ft above the landing, or tied to a rigid support with grab rail', '29 CFR 1926.1053(b)(1)'],
-          ['Foot one out for four up', '29 CFR 1926.1053(b)(5)(i)'],
-          ['Stands level and firm, or is secured', '29 CFR 1926.1053(b)(6)'],
-          ['Slippery ground: tied, staked or footed as well', '29 CFR 1926.1053(b)(7)'],
-          ['Door, drive or walk: secured or barricaded', '29 CFR 1926.1053(b)(8)'],
-          ['Both rails bear evenly; not on gutter, vent or window', '29 CFR 1926.1053(b)(10)'],
-          ['Top and bottom clear of bundles, hoses, cords', '29 CFR 1926.1053(b)(9)'],
-          ['10 ft from power lines; fiberglass where contact is possible', '29 CFR 1926.1053(b)(12); 1926.416(a)(1)'],
-          ['Landing at a place where the step onto the roof is protected', '29 CFR 1926.501(b)'],
-          ['On the slope: ridge-hook ladder runs from ridge to eave, hooked', '29 CFR 1926.452(m)'],
-        ]),
-        ...safety.checkGroup('use', 'Use', [
-          ['Climbers trained on ladders', '29 CFR 1926.1060(a)'],
-          ['Faced up and down; a hand on the ladder; loads hoisted', '29 CFR 1926.1053(b)(20)–(22)'],
-          ['Used only for what it was made for; never flat as a plank', '29 CFR 1926.1053(b)(4)'],
-          ['Not moved or extended with someone on it', '29 CFR 1926.1053(b)(11)'],
-          ['Stepladder: nobody on the top, the top step or the back bracing', '29 CFR 1926.1053(b)(13), (b)(14)'],
-        ]),
+        ...safety.checkGroup('condition', 'Condition, on the ground', conditionLines),
+        ...safety.checkGroup('setup', 'Set-up', setupLines),
+        ...safety.checkGroup('use', 'Use', useLines),
         d.safetyNote(
           'A bad ladder leaves at once',
           'Tag it DO NOT USE, take it away from the work, write the tag below: 29 CFR 1926.1053(b)(16). If it cannot be repaired to its design, cut it up.',

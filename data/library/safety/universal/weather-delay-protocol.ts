@@ -1,8 +1,9 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import { rulesNote } from '@/data/shared/notices'
 import * as safety from '@/data/shared/safety'
-import { sentence } from '@/data/shared/words'
+import { lowerFirst, sentence } from '@/data/shared/words'
 import { systems } from '@/data/roofs'
+import type { CitedLine } from '@/data/shared/system'
 import * as d from '@/lib/documents/author'
 
 type Limit = readonly [hazard: string, limit: string, action: string, cite: string]
@@ -13,8 +14,8 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
     [
       [
         'The work of each roof: kettle, torch, spray, sheet, panel',
-        'The list on the last page',
-        'What the list names stops',
+        'The daily checklist of the roof',
+        'What the checklist names stops',
         'Company rule; 29 CFR 1926.20(b)(2)',
       ],
       [
@@ -101,19 +102,22 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
 ]
 
 /** The wind limits of every system by activity, from the same facts as its checklists and plans. */
-const windByRoof: d.Block[] = [
-  d.section('Wind limits by roof', 'Wind limits of 21 roof systems by activity'),
-  d.p(
-    'Gusts at roof height. The same limits are in the checklists, plans and analyses of each roof; change them there too. The manufacturer’s or the crane chart’s lower figure governs.',
-  ),
-  d.bullets(
-    ...systems.map((system) => {
-      const limits = safety
-        .windLimits(system)
-        .map(({ condition, limit }) => `${condition.replace('Wind: ', '')} ${limit}`)
-      return sentence(`${system.name}: ${limits.join('; ')}`)
-    }),
-  ),
+const windByRoof = systems
+  .map((system) => {
+    const limits = safety.windLimits(system).map(({ condition, limit }) => `${condition.replace('Wind: ', '')} ${limit}`)
+    return sentence(`${system.name}: ${limits.join('; ')}`)
+  })
+  .join(' ')
+
+const restartLines: readonly CitedLine[] = [
+          ['30 minutes without thunder; gusts under the limit', 'OSHA FS-3863; company limit'],
+          ['Surface dry or dried; no frost or ice', '29 CFR 1926.20(b)(2)'],
+          ['Anchors, ropes, lines, rails inspected again', '29 CFR 1926.502(d)(21), (f)'],
+          ['Scaffold inspected after the storm', '29 CFR 1926.451(f)(3)'],
+          ['Ladders, cords and GFCI checked; nothing stands in water', '29 CFR 1926.1053(b)(15); 1926.404(b)(1)'],
+          ['Deck and ponded areas strong; wet insulation marked', '29 CFR 1926.501(a)(2)'],
+          ['Covers still in place; debris, glass, lines down?', '29 CFR 1926.501(b)(4); 1926.416(a)'],
+          ['Crew told what has changed', '29 CFR 1926.21(b)(2)'],
 ]
 
 export const weatherDelayProtocol = defineTemplate('safety', {
@@ -137,7 +141,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
   ],
   fullDescription: [
     'Weather accidents on roofs are decided twenty minutes too late: one more row, one more sheet. This protocol decides beforehand. It names who calls it, at which wind, and what comes down first, so that nobody has to be brave in front of the crew.',
-    'Each limit has its action and its source, and a list gives the wind limits of 21 roof systems by activity. Federal rules give numbers for few of them; where they do not, the figures are starting limits of the company that you may change, and the manufacturer’s lower limit always wins.',
+    'Each limit has its action and its source, and the expert guide gives the wind limits of 21 roof systems by activity. Federal rules give numbers for few of them; where they do not, the figures are starting limits of the company that you may change, and the manufacturer’s lower limit always wins.',
     'The second half closes an open roof, restarts it after the storm, and counts what it cost: hours and people per event, added up, with the notice to the customer or general contractor that a contract usually wants within days.',
   ],
   howToUse: [
@@ -147,7 +151,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
     'At a limit the person named calls it; anyone may call it earlier.',
     'Close the roof by the list, then leave it.',
     'Restart by the list, with the competent person first on the roof.',
-    'Enter each delay the same day and send the notice in time.',
+    'Enter each delay the same day, keep the hourly report of the nearest weather station, photographs with time and wind meter readings with it, and send the notice in time.',
   ],
   expertGuide: [
     {
@@ -168,29 +172,40 @@ export const weatherDelayProtocol = defineTemplate('safety', {
       title: 'Delay is a matter of notice',
       text: 'Contracts that grant days for weather mostly ask for written notice within a few days, records, and weather beyond what is usual for the place and month. The log is that record; the rain day itself is not enough. Read the clause before the job.',
     },
+    {
+      title: 'Wind limits by roof',
+      text: `Gusts at roof height; the same limits are in the checklists, plans and analyses of each roof. The manufacturer’s or the crane chart’s lower figure governs. ${windByRoof}`,
+    },
+    {
+      title: 'Where the limits come from',
+      text: limits
+        .flatMap(([, rows]) => rows.map(([hazard, limit, , cite]) => `${hazard}, ${lowerFirst(limit)}: ${cite}.`))
+        .join(' '),
+    },
+    safety.rulesGuide(restartLines),
   ],
   subject: 'Stop, close and restart rules for weather on a roofing job',
   intro:
     'Decided before the job, so that nobody has to decide in a gust. Anyone may stop earlier; nobody is asked to stay longer.',
   keywords: ['weather', 'wind', 'lightning', 'delay'],
   stateFacts: ['heatRule'],
+  pages: { main: 1, field: 2 },
   required: ['job.name', 'weather.from', 'weather.calls', 'weather.restarts'],
   parts: () => [
     d.part(
       'Protocol',
       [
-        d.section('Who decides', 'Who decides, shelter and forecast'),
         d.fields(
-          4,
+          6,
           d.field('job.name', { span: 2 }),
           d.field('job.number'),
           d.own('weather.from', 'Valid from', 'date'),
           d.own('weather.calls', 'Calls the stop'),
           d.own('weather.deputy', 'If absent'),
           d.own('weather.restarts', 'Restarts (competent person)', 'text', { span: 2 }),
-          d.own('weather.source', 'Forecast and radar from'),
+          d.own('weather.source', 'Forecast and radar from', 'text', { span: 2 }),
           d.own('weather.meter', 'Wind meter kept at'),
-          d.own('weather.shelter', 'Shelter: building or vehicles', 'text', { span: 2 }),
+          d.own('weather.shelter', 'Shelter: building or vehicles', 'text', { span: 3 }),
           d.own('weather.signal', 'Signal to come down'),
           d.own('weather.minutes', 'Minutes to clear the roof', 'number', { decimals: 0 }),
           d.own('weather.closing', 'Minutes to close what is open', 'number', { decimals: 0 }),
@@ -198,7 +213,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
         ),
         d.section('Limits', 'Limits for wind, lightning, rain, ice and sight, with the action'),
         d.p(
-          'Figures are company limits to start from unless a rule is cited with the figure. Change them in the last column; the manufacturer’s lower limit governs.',
+          'Company limits to start from, unless the guide names a rule for the figure. Change them in the last column; the manufacturer’s lower limit governs.',
         ),
         d.table(
           'limit',
@@ -207,12 +222,11 @@ export const weatherDelayProtocol = defineTemplate('safety', {
             d.column('hazard', 'What', 'text', { fixed: true, width: 2.5 }),
             d.column('limit', 'Stop at', 'text', { fixed: true, width: 1.9 }),
             d.column('action', 'Do', 'text', { fixed: true, width: 3.4 }),
-            d.column('cite', 'Source', 'text', { fixed: true, width: 2.4 }),
             d.column('ours', 'Ours', 'text', { width: 1.1 }),
           ],
           limits.flatMap(([group, rows]) => [
             { group },
-            ...rows.map(([hazard, limit, action, cite]) => ({ hazard, limit, action, cite })),
+            ...rows.map(([hazard, limit, action]) => ({ hazard, limit, action })),
           ]),
         ),
         d.safetyNote(
@@ -232,16 +246,7 @@ export const weatherDelayProtocol = defineTemplate('safety', {
           'Cars, beds, walkways clear below',
           'Owner told what is open; photos taken',
         ]),
-        ...safety.checkGroup('restart', 'Restart, competent person first', [
-          ['30 minutes without thunder; gusts under the limit', 'OSHA FS-3863; company limit'],
-          ['Surface dry or dried; no frost or ice', '29 CFR 1926.20(b)(2)'],
-          ['Anchors, ropes, lines, rails inspected again', '29 CFR 1926.502(d)(21), (f)'],
-          ['Scaffold inspected after the storm', '29 CFR 1926.451(f)(3)'],
-          ['Ladders, cords and GFCI checked; nothing stands in water', '29 CFR 1926.1053(b)(15); 1926.404(b)(1)'],
-          ['Deck and ponded areas strong; wet insulation marked', '29 CFR 1926.501(a)(2)'],
-          ['Covers still in place; debris, glass, lines down?', '29 CFR 1926.501(b)(4); 1926.416(a)'],
-          ['Crew told what has changed', '29 CFR 1926.21(b)(2)'],
-        ]),
+        ...safety.checkGroup('restart', 'Restart, competent person first', restartLines),
         d.section('Delays', 'Delay log in hours and person-hours, added up'),
         d.table(
           'delay',
@@ -266,7 +271,8 @@ export const weatherDelayProtocol = defineTemplate('safety', {
           ],
           [],
           {
-            blankRows: 8,
+            blankRows: 3,
+            log: true,
             lineNumbers: true,
             totals: [
               d.total('delay.hours', 'Hours stopped', d.sum('delay', 'hours'), { type: 'number', decimals: 1 }),
@@ -279,17 +285,12 @@ export const weatherDelayProtocol = defineTemplate('safety', {
             ],
           },
         ),
-        d.note(
-          'Keep with it',
-          'Hourly report of the nearest weather station, photographs with time, wind meter readings.',
-        ),
         rulesNote(
           'Programs and inspections: 29 CFR 1926.20(b). Known dangers with no rule of their own: OSH Act § 5(a)(1).',
         ),
       ],
       { audience: 'crew' },
     ),
-    d.part('Wind limits by roof', windByRoof, { audience: 'crew', follows: true }),
     d.part('Notice of delay', [
       d.section('Notice of delay', 'Notice of delay to the customer or general contractor'),
       d.fields(

@@ -73,6 +73,7 @@ const paragraphStyles = (accent: string, { cell, small }: ReturnType<typeof size
   style('Caption', 'Caption', { size: 18, color: theme.muted, after: 30 }),
   style('FieldLabel', 'Field Label', { size: small, color: theme.muted }),
   style('FieldValue', 'Field Value', { size: 20 }),
+  style('PosterValue', 'Poster Value', { size: 28 }),
   style('FieldResult', 'Field Result', { size: 20, bold: true }),
   style('ListItem', 'List Item', { after: 20 }),
   style('Clause', 'Clause', { before: 10, after: 40 }),

@@ -115,5 +115,5 @@ function renderAnswerGrid(block: ChecklistBlock, { context, width, isSigned }: B
 
 export const renderChecklist: BlockRenderer<'checklist'> = (block, place) => {
   if (isTickGrid(block)) return renderTickGrid(block, place)
-  return isAnswerGrid(block) ? renderAnswerGrid(block, place) : renderRows(block, place)
+  return isAnswerGrid(block) && block.items.length > 1 ? renderAnswerGrid(block, place) : renderRows(block, place)
 }

@@ -21,24 +21,30 @@ const placeholders: Partial<Record<Field['type'], string>> = {
   percent: BLANK_SHORT,
 }
 
-function fieldParagraphs(field: Field, context: RenderContext, keepNext: boolean) {
+const valueStyle = (field: Field, isPoster: boolean): string =>
+  field.formula ? 'FieldResult' : isPoster ? 'PosterValue' : 'FieldValue'
+
+function fieldParagraphs(field: Field, context: RenderContext, keepNext: boolean, isPoster: boolean) {
   const hint = field.hint ? [textRun(`  ${field.hint}`, { style: 'Emphasis' })] : []
   const control = context.input({ ...field, value: field.value ?? null }, placeholders[field.type] ?? BLANK_LONG)
   return [
     styledParagraph('FieldLabel', [textRun(field.label), ...hint], { keepNext }),
-    styledParagraph(field.formula ? 'FieldResult' : 'FieldValue', [control], { keepNext }),
+    styledParagraph(valueStyle(field, isPoster), [control], { keepNext }),
   ]
 }
 
 const slotHeight = ({ field }: GridField): number => (field.type === 'multiline' ? 12 + (field.lines ?? 3) * 13 : 26)
 
-export const renderFields: BlockRenderer<'fields'> = ({ columns, fields }, { context, width, isSigned }) => {
+export const renderFields: BlockRenderer<'fields'> = (
+  { columns, fields, poster = false },
+  { context, width, isSigned },
+) => {
   const widths = shareWidth(width, Array<number>(columns).fill(1))
   const rows = packFields(fields, columns).map((slots, index, all) => {
     const keepNext = isSigned && index === all.length - 1
     const cells = slots.map(({ field, at, span }) => {
       const cellWidth = widths.slice(at, at + span).reduce((a, b) => a + b, 0)
-      return makeCell(cellWidth, fieldParagraphs(field, context, keepNext), {
+      return makeCell(cellWidth, fieldParagraphs(field, context, keepNext, poster), {
         span,
         align: 'top',
         fill: theme.fieldFill,

@@ -91,7 +91,7 @@ interface Side {
 /** A grid has two sides, unless its items would have too little room. */
 function sidesOf(block: Checklist, context: Context): Side[] {
   const whole = (): Side[] => [{ tracks: toColumns(block, ANSWER, context), context }]
-  if (block.layout !== 'grid') return whole()
+  if (block.layout !== 'grid' || block.items.length < 2) return whole()
   const sides = columnsOf(context.frame, 2, context.metrics.gutter).map(({ x, width }): Side => {
     const half = { ...context, frame: { ...context.frame, left: x, width } }
     return { tracks: toColumns(block, context.metrics.touch + 2, half), context: half }

@@ -78,8 +78,16 @@ function leveled(row: readonly Placed[]): Placed[] {
   return row.map((placed) => ({ ...placed, height: Math.max(placed.height, level) }))
 }
 
+/** Entries as large as on a notice on a wall. */
+const inLarge = (context: Context): Context => ({
+  ...context,
+  styles: { ...context.styles, label: context.styles.labelStrong },
+  metrics: { ...context.metrics, fieldText: 14, fieldHeight: 27 },
+})
+
 /** A grid of boxes with shared rules, each with its label above the place to write. */
-export const fields: BlockRenderer<'fields'> = (block, context) => {
+export const fields: BlockRenderer<'fields'> = (block, given) => {
+  const context = block.poster ? inLarge(given) : given
   const { pen, form, frame, metrics } = context
   const rows = packRows(block.fields, block.columns).map((row, index): LayoutBox => {
     const tracks = placeRow(row, block.columns, context)

@@ -23,6 +23,11 @@ const typeLeast: Record<Column['type'], number> = {
 }
 
 const BAR_LEAST = 16
+/** Of a column of printed figures, which nobody fills in. */
+const PRINTED_FIGURE = 22
+
+const leastOf = ({ type, fixed, bar }: Column): number =>
+  bar ? BAR_LEAST : fixed && type === 'number' ? PRINTED_FIGURE : typeLeast[type]
 
 /** The amount that a currency column has room for if the table is wide enough. */
 const LARGEST = '$999,999.99'
@@ -53,7 +58,7 @@ function leastWidth(column: Column, values: readonly number[], context: Context)
   return Math.max(
     headerLeast(column.label, context),
     exampleLeast(column.label, context),
-    column.bar ? BAR_LEAST : isJob(column) ? NAME_WISH : typeLeast[column.type],
+    isJob(column) ? NAME_WISH : leastOf(column),
     ...[...options, ...values].map((width) => Math.min(width, 120)),
   )
 }

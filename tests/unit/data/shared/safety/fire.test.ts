@@ -1,4 +1,4 @@
-import { fireRiskOf, fireRules, needsHotWorkPermit, ownFireRules } from '@/data/shared/safety'
+import { fireRiskOf, fireRules, needsHotWorkPermit } from '@/data/shared/safety'
 import { safety } from '@/data/library/safety'
 import { systems } from '@/data/roofs'
 import { bodyLines } from '@/tests/support/distinctness'
@@ -7,13 +7,15 @@ import { finder, wordsOf } from '@/tests/support/template-reader'
 const bySlug = finder(safety)
 const tidy = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-test('safety plan and emergency plan of a system name the same extinguishers and distances', () => {
-  for (const system of systems)
-    for (const suffix of ['safety-plan', 'emergency-response-plan']) {
-      const text = tidy(bodyLines(bySlug(`${system.slug}-${suffix}`).document()).join('\n'))
-      for (const [line] of suffix === 'safety-plan' ? fireRules(system) : ownFireRules(system))
-        expect([system.slug, suffix, text.includes(line)]).toEqual([system.slug, suffix, true])
+test('the safety plan of a system names its extinguishers and distances, and so does the guide of its emergency plan', () => {
+  for (const system of systems) {
+    const plan = tidy(bodyLines(bySlug(`${system.slug}-safety-plan`).document()).join('\n'))
+    const guide = bySlug(`${system.slug}-emergency-response-plan`).expertGuide.map(({ text }) => tidy(text))
+    for (const [line] of fireRules(system)) {
+      expect([system.slug, line, plan.includes(line)]).toEqual([system.slug, line, true])
+      expect([system.slug, line, guide.some((text) => text.includes(line))]).toEqual([system.slug, line, true])
     }
+  }
 })
 
 test('open flame, kettle and iron have a permit in the safety plan; other roofs have none', () => {
