@@ -231,4 +231,8 @@ export const photos = (
 export const onlyIf = (field: string, is: readonly string[], ...blocks: readonly m.Block[]): m.Block[] =>
   blocks.map((block) => ({ ...block, when: { field, is } }))
 
+/** Blocks that only calculate: they show in the workbook and the form, on no page (see `Block.unseen`). */
+export const unseen = (...blocks: readonly m.Block[]): m.Block[] =>
+  blocks.map((block) => ({ ...block, unseen: true as const }))
+
 export const pageBreak: m.PageBreakBlock = { kind: 'pageBreak' }

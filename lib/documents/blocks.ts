@@ -43,12 +43,15 @@ export interface Condition {
   is: readonly string[]
 }
 
-interface Conditional {
+/** Where a block shows. */
+interface Shown {
   /** A finished copy has the block only where this holds; a blank form, and one that leaves the question open, has it. */
   when?: Condition
+  /** It only calculates: no PDF or Word page shows it; the workbook and the form do. */
+  unseen?: true
 }
 
-export interface HeadingBlock extends Conditional {
+export interface HeadingBlock extends Shown {
   kind: 'heading'
   level: 1 | 2
   text: string
@@ -57,7 +60,7 @@ export interface HeadingBlock extends Conditional {
 }
 
 /** Text may hold merge fields in braces: `Hi {customer.firstName}, …`. */
-export interface ParagraphBlock extends Conditional {
+export interface ParagraphBlock extends Shown {
   kind: 'paragraph'
   lead?: string
   text: string
@@ -66,7 +69,7 @@ export interface ParagraphBlock extends Conditional {
 }
 
 /** Words that a law prescribes, set as printed text in the size and weight that it asks for. */
-export interface NoticeBlock extends Conditional {
+export interface NoticeBlock extends Shown {
   kind: 'notice'
   citation: string // whose words these are: `16 CFR 429.1(a)`; it is not printed
   /** Paragraphs. `{cancel.deadline}` is a blank: the field of that name, or a line for the pen if no field has it. */
@@ -78,13 +81,13 @@ export interface NoticeBlock extends Conditional {
   answers?: { question: string; option: string }
 }
 
-export interface ListBlock extends Conditional {
+export interface ListBlock extends Shown {
   kind: 'list'
   ordered: boolean
   items: readonly string[]
 }
 
-export interface CalloutBlock extends Conditional {
+export interface CalloutBlock extends Shown {
   kind: 'callout'
   tone: 'legal' | 'safety' | 'note'
   title: string
@@ -97,13 +100,13 @@ export interface Clause {
   initials?: string
 }
 
-export interface ClausesBlock extends Conditional {
+export interface ClausesBlock extends Shown {
   kind: 'clauses'
   items: readonly Clause[]
   values?: Readonly<Record<string, Value>>
 }
 
-export interface FieldsBlock extends Conditional {
+export interface FieldsBlock extends Shown {
   kind: 'fields'
   columns: 1 | 2 | 3 | 4 | 6 | 8
   fields: readonly Field[]
@@ -124,7 +127,7 @@ export interface ChecklistExtra {
   width: number
 }
 
-export interface ChecklistBlock extends Conditional {
+export interface ChecklistBlock extends Shown {
   kind: 'checklist'
   /** Prefix of the answer fields: item 3 of `attic` is `attic.3.answer`, its extras `attic.3.photo`. */
   name: string
@@ -170,7 +173,7 @@ export interface Total extends Pick<Field, 'name' | 'label' | 'formula' | 'value
   strong?: boolean
 }
 
-export interface TableBlock extends Conditional {
+export interface TableBlock extends Shown {
   kind: 'table'
   /** Prefix of the cells: column `qty` of the 3rd row of `line` is `line.3.qty`. */
   name: string
@@ -193,7 +196,7 @@ export interface SignatureParty {
   withTitle?: boolean // adds a title/position line
 }
 
-export interface SignaturesBlock extends Conditional {
+export interface SignaturesBlock extends Shown {
   kind: 'signatures'
   note?: string
   parties: readonly SignatureParty[]
@@ -210,7 +213,7 @@ export const isAnswerGrid = ({ layout, answers, extras }: ChecklistBlock): boole
   layout === 'grid' && answers.length > 1 && extras.length === 0
 
 /** Empty frames for photographs, sketches or a diagram. */
-export interface ImagesBlock extends Conditional {
+export interface ImagesBlock extends Shown {
   kind: 'images'
   /** Frame 2 of `photo` is `photo.2.image`, the place that it shows `photo.2.place`, its caption `photo.2.caption`. */
   name: string
@@ -222,7 +225,7 @@ export interface ImagesBlock extends Conditional {
   values?: Readonly<Record<string, Value>>
 }
 
-export interface PageBreakBlock extends Conditional {
+export interface PageBreakBlock extends Shown {
   kind: 'pageBreak'
 }
 

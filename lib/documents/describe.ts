@@ -1,4 +1,4 @@
-import { blocksOf, dataRows, type Block, type DocumentModel } from './model'
+import { asSeen, blocksOf, dataRows, type Block, type DocumentModel } from './model'
 
 interface Section {
   title: string
@@ -7,7 +7,7 @@ interface Section {
 
 function sectionsOf(model: DocumentModel): Section[] {
   const sections: Section[] = []
-  for (const block of blocksOf(model)) {
+  for (const block of blocksOf(asSeen(model))) {
     if (block.kind === 'heading' && block.level === 1)
       sections.push({ title: block.includes ?? block.text, blocks: [] })
     else sections.at(-1)?.blocks.push(block)

@@ -123,6 +123,12 @@ export const keywordsOf = ({ keywords, version }: Pick<DocumentModel, 'keywords'
 /** All blocks of a document, in order. */
 export const blocksOf = (model: DocumentModel): Block[] => model.parts.flatMap((part) => part.blocks)
 
+/** The document as its pages show it, without the blocks that only calculate. */
+export const asSeen = (model: DocumentModel): DocumentModel => ({
+  ...model,
+  parts: model.parts.map((part) => ({ ...part, blocks: part.blocks.filter(({ unseen }) => !unseen) })),
+})
+
 /** The blocks of one kind, in order. */
 export const blocksOfKind = <K extends Block['kind']>(model: DocumentModel, kind: K): BlockOf<K>[] =>
   blocksOf(model).filter((block): block is BlockOf<K> => block.kind === kind)

@@ -3,7 +3,7 @@ import type { Edition } from '@/data/law/edition'
 import * as d from '@/lib/documents/author'
 import { cancellationCites, coverPage } from './cover'
 import { emergencyStatement } from './emergency'
-import { leadReceipt } from './lead-receipt'
+import { leadReceipt, withReceiptSigned } from './lead-receipt'
 import {
   beforeSignatures,
   cancellationForms,
@@ -38,55 +38,31 @@ interface HomeContract {
   leadSafe?: boolean
   /** Printed below the signatures, or before the signing pages. */
   renewal?: readonly d.Block[]
-  /** Roofs like this also belong to businesses: homes and businesses each have a signing page. */
+  /** Roofs like this also belong to businesses, which sign in the same place. */
   forBusiness?: boolean
 }
 
-/** What a signing page belongs to: it is signed apart from the first page, which has the letterhead and the number. */
-const signedDocument = (): d.Block =>
+/** Who the owner is, where it may be a business. */
+const businessOwner = (): d.Block[] => [
   d.fields(
     4,
-    d.own('contract.number', 'Contract number'),
-    d.own('contract.date', 'Contract date', 'date'),
-    d.field('company.name', { label: 'Contractor', span: 2 }),
-    d.field('job.address', { span: 4 }),
-  )
+    d.own('business.name', 'Owner, if a business (full legal name of the entity)', 'text', { span: 2 }),
+    d.own('business.entity', 'Entity type and state', 'text', { span: 2 }),
+  ),
+  d.p('A business signs by its authorized representative; the right to cancel and consumer law are for homes only.'),
+]
 
-/** Who signs for a business, in place of the signing page for homes. */
-const businessSigning = (): d.Part =>
-  d.part('Signing page, business', [
-    d.section('Signatures of a business', 'Signing page for an owner that is a business'),
-    signedDocument(),
-    d.p(
-      'Owner signs as a business and for a building that is not Owner’s home. What this document says of the right to cancel and of consumer law applies to homes only.',
-    ),
-    d.fields(
-      2,
-      d.own('business.name', 'Owner (full legal name of the entity)'),
-      d.own('business.entity', 'Entity type and state'),
-    ),
-    d.signatures([
-      { name: 'businessOwner', role: 'Owner, by its authorized representative', withTitle: true },
-      { name: 'businessContractor', role: 'Contractor', withTitle: true },
-    ]),
+/** The contract itself, with the notices for homes and the signatures. */
+function signedPart(edition: Edition, content: HomeContract): d.Part {
+  const { name, blocks, signing, renewal = [], forBusiness, leadSafe } = content
+  return d.titledPart(name, [
+    ...firstPageNotices(edition),
+    ...blocks,
+    ...contractNotices(edition),
+    ...beforeSignatures(edition, [...(forBusiness ? businessOwner() : []), ...(leadSafe ? leadReceipt() : [])]),
+    ...(leadSafe ? withReceiptSigned(signing) : signing),
+    ...renewal,
   ])
-
-/** The contract itself: one part, or for homes and businesses a body with two signing pages. */
-function signedParts(edition: Edition, content: HomeContract): d.Part[] {
-  const { name, blocks, signing, renewal = [], forBusiness } = content
-  const body = [...firstPageNotices(edition), ...blocks]
-  const atHome = [...contractNotices(edition), ...beforeSignatures(edition), ...signing]
-  if (!forBusiness) return [d.titledPart(name, [...body, ...atHome, ...renewal])]
-  return [
-    d.titledPart(name, [...body, ...renewal]),
-    d.part('Signing page, home', [
-      d.section('Home improvement', 'Signing page for an owner at home, with the right to cancel'),
-      signedDocument(),
-      d.p('Owner signs this page for Owner’s home. It is part of the document before it.'),
-      ...atHome,
-    ]),
-    businessSigning(),
-  ]
 }
 
 /** The parts without the fields that their notices ask for: two answers could contradict each other. */
@@ -101,7 +77,7 @@ function askingOnce(parts: readonly d.Part[]): d.Part[] {
 }
 
 const signingSteps: readonly string[] = [
-  'Two signing pages: use the one for homes, with the state’s sheets and both cancellation forms, where the owner lives in or owns the home. Use the one for businesses for any other building, and take out the page for homes, the state’s sheets and the forms. In doubt, use the one for homes.',
+  'Hand out the state’s sheets and both cancellation forms where the owner lives in or owns the home; leave them out for a business and any other building. In doubt, hand them out.',
 ]
 
 /**
@@ -111,10 +87,9 @@ const signingSteps: readonly string[] = [
 export const homeContract = (edition: Edition, content: HomeContract): d.Part[] => {
   const { blocks, cites = [], steps = [], insured, storm, emergency, leadSafe, forBusiness } = content
   const parts = askingOnce([
-    ...signedParts(edition, content),
+    signedPart(edition, content),
     ...stateSheets(edition),
     ...(insured ? insuredSheets(edition) : []),
-    ...(leadSafe ? [leadReceipt()] : []),
     ...(emergency ? [emergencyStatement(), ...emergencySheets(edition)] : []),
     ...cancellationForms(edition),
   ])

@@ -74,7 +74,7 @@ export const deadlineField = (label = 'Cancel until midnight of'): d.Field =>
 
 /**
  * How the last day is found: the number of business days (prefilled with `period`, at most `longest`), the holidays,
- * and the days after the sale with those that count. For an office page; dates from 2000 to 2099.
+ * and the days after the sale with those that count, which no page shows. For an office page; dates from 2000 to 2099.
  */
 export function lastDayCount(period: number, longest = period): d.Block[] {
   const on = (label: string, name: string, formula: d.Expr) =>
@@ -86,40 +86,45 @@ export function lastDayCount(period: number, longest = period): d.Block[] {
       d.own(signed, 'Date the buyer signed', 'date'),
       d.own(days, 'Business days to cancel', 'number', { decimals: 0, value: period }),
       deadlineField(),
-      on('Year begins', year, newYear(signed)),
-      ...fixedDates.flatMap(([key, label, formula]) => [
-        on(label, nameOf(key), formula),
-        on(`${label}, observed`, observedOf(key), observed(nameOf(key))),
-      ]),
-      ...mondays.map(([key, label, formula]) => on(label, nameOf(key), formula)),
     ),
-    d.table(
-      'cancelDay',
-      'Days after the sale',
-      [
-        d.column('after', 'Days after the sale', 'number', { width: 1, decimals: 0, fixed: true }),
-        d.column('date', 'Date', 'date', { width: 1.4, formula: onceFilled(signed, d.add(signed, d.cell('after'))) }),
-        d.column('counts', 'Business day (1)', 'number', {
-          width: 1.2,
-          decimals: 0,
-          formula: onceFilled(signed, d.when(isOpen(date), '=', 0, 0, 1)),
-        }),
-        d.column('number', 'Number', 'number', { width: 1, decimals: 0 }),
-        d.column('last', 'Last day', 'date', {
-          width: 1.4,
-          formula: d.when(
-            d.mul(d.cell('counts'), d.cell('number')),
-            '=',
-            days,
-            date,
-            d.when(date, '=', date, d.div(0, 0), 0),
-          ),
-        }),
-      ],
-      Array.from({ length: rowsFor(longest) }, (_, index) => ({
-        after: index + 1,
-        number: d.add(...(index === 0 ? [] : [`cancelDay.${index}.number`]), d.cell('counts')),
-      })),
+    ...d.unseen(
+      d.fields(
+        4,
+        on('Year begins', year, newYear(signed)),
+        ...fixedDates.flatMap(([key, label, formula]) => [
+          on(label, nameOf(key), formula),
+          on(`${label}, observed`, observedOf(key), observed(nameOf(key))),
+        ]),
+        ...mondays.map(([key, label, formula]) => on(label, nameOf(key), formula)),
+      ),
+      d.table(
+        'cancelDay',
+        'Days after the sale',
+        [
+          d.column('after', 'Days after the sale', 'number', { width: 1, decimals: 0, fixed: true }),
+          d.column('date', 'Date', 'date', { width: 1.4, formula: onceFilled(signed, d.add(signed, d.cell('after'))) }),
+          d.column('counts', 'Business day (1)', 'number', {
+            width: 1.2,
+            decimals: 0,
+            formula: onceFilled(signed, d.when(isOpen(date), '=', 0, 0, 1)),
+          }),
+          d.column('number', 'Number', 'number', { width: 1, decimals: 0 }),
+          d.column('last', 'Last day', 'date', {
+            width: 1.4,
+            formula: d.when(
+              d.mul(d.cell('counts'), d.cell('number')),
+              '=',
+              days,
+              date,
+              d.when(date, '=', date, d.div(0, 0), 0),
+            ),
+          }),
+        ],
+        Array.from({ length: rowsFor(longest) }, (_, index) => ({
+          after: index + 1,
+          number: d.add(...(index === 0 ? [] : [`cancelDay.${index}.number`]), d.cell('counts')),
+        })),
+      ),
     ),
   ]
 }

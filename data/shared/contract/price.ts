@@ -27,16 +27,16 @@ export const priceTable = (lines: readonly string[], blankRows = 1): d.Block =>
   )
 
 /** Lines with quantity and unit price that add up to `price.contractSum`. */
-export const pricedLines = (lines: readonly { item: string; unit: string }[], blankRows = 2): d.Block =>
+export const pricedLines = (lines: readonly { item: string; unit: string }[], blankRows = 1): d.Block =>
   d.table(
     'price',
     'Work and price',
     [
-      d.column('item', 'Work', 'text', { width: 5.2 }),
-      d.column('qty', 'Qty', 'number', { width: 0.9, decimals: 2 }),
-      d.column('unit', 'Unit', 'text', { width: 0.8 }),
-      d.column('rate', 'Unit price', 'currency', { width: 1.4 }),
-      d.column('amount', 'Amount', 'currency', { width: 1.5, formula: d.round(d.mul(d.cell('qty'), d.cell('rate'))) }),
+      d.column('item', 'Work', 'text', { width: 7 }),
+      d.column('qty', 'Qty', 'number', { width: 0.8, decimals: 2 }),
+      d.column('unit', 'Unit', 'text', { width: 0.6 }),
+      d.column('rate', 'Unit price', 'currency', { width: 1.1 }),
+      d.column('amount', 'Amount', 'currency', { width: 1.2, formula: d.round(d.mul(d.cell('qty'), d.cell('rate'))) }),
     ],
     lines.map((line): d.RowInput => ({ ...line })),
     { blankRows, lineNumbers: true, totals: priceTotals },
@@ -51,7 +51,6 @@ export const paymentTable = (milestones: readonly string[]): d.Block =>
       d.column('milestone', 'Due when', 'text', { width: 4.4 }),
       ...paymentColumns({ sum: 'price.contractSum' }),
       d.column('expected', 'Expected', 'date', { width: 1.3 }),
-      d.column('paid', 'Date paid', 'text', { width: 1.7 }),
     ],
     milestones.map((milestone, index) => ({
       milestone,
@@ -71,9 +70,7 @@ export const priceAndPayments = (
 ): d.Block[] => [
   d.section('Price and payments', 'Contract price with tax, and payments by milestone that add up to the contract sum'),
   priceTable(lines, 0),
-  d.p(
-    'Each payment is a share of the contract sum or an amount in dollars; the last one is the remainder. No payment is due before its milestone.',
-  ),
+  d.p('No payment is due before its milestone.'),
   paymentTable(milestones),
   ...paymentNotices(edition),
 ]
@@ -84,10 +81,10 @@ export const unitPriceTable = (items: readonly (readonly [string, string])[], bl
     'unitPrice',
     'Unit prices for hidden conditions',
     [
-      d.column('item', 'Work, if found necessary', 'text', { width: 5.8 }),
-      d.column('included', 'In the price', 'number', { width: 1.5, decimals: 0 }),
-      d.column('unit', 'Unit', 'text', { width: 0.9 }),
-      d.column('price', 'Unit price above', 'currency', { width: 1.9 }),
+      d.column('item', 'Hidden work, if found necessary', 'text', { width: 7.4 }),
+      d.column('included', 'In the price', 'number', { width: 1.1, decimals: 0 }),
+      d.column('unit', 'Unit', 'text', { width: 0.6 }),
+      d.column('price', 'Price above', 'currency', { width: 1.2 }),
     ],
     items.map(([item, unit]): d.RowInput => ({ item, unit })),
     { blankRows, lineNumbers: true },

@@ -1,11 +1,12 @@
 /** The frame of a specialty contract; each document brings its own scope, standard, conditions and clauses. */
 import * as d from '@/lib/documents/author'
 import type { Edition } from '@/data/law/edition'
+import { lowerFirst } from '@/data/shared/words'
 import { homeContract } from './home-contract'
 import { homeParties } from './parties'
 import { paymentTable, pricedLines, unitPriceTable } from './price'
 import { paymentNotices } from './state-texts'
-import { gutterClosing, homeClosing, initialed, terms, termsOf, type Term } from './terms'
+import { terms, termsOf, type Term } from './terms'
 
 interface SpecialtyContract {
   /** Between the parties and the price: what is there and what was chosen. */
@@ -13,7 +14,6 @@ interface SpecialtyContract {
   /** Work lines with their units; they add up to the contract sum. */
   lines: readonly (readonly [item: string, unit: string])[]
   excluded: readonly string[]
-  standard: readonly string[]
   conditions: readonly string[]
   hidden: readonly (readonly [work: string, unit: string])[]
   milestones: readonly string[]
@@ -31,18 +31,6 @@ interface SpecialtyContract {
   gutters?: true
 }
 
-const conditionTable = (conditions: readonly string[]): d.Block =>
-  d.table(
-    'condition',
-    'Special conditions',
-    [
-      d.column('text', 'Condition', 'text', { width: 8.6, fixed: true }),
-      d.column('initials', 'Initials', 'text', { width: 1.1 }),
-    ],
-    conditions.map((text) => ({ text })),
-    { lineNumbers: true },
-  )
-
 const warrantyBlocks = ({ covered, excluded, care }: SpecialtyContract['warranty']): d.Block[] => [
   d.section('Warranties', 'Workmanship and manufacturer’s warranties, kept separate'),
   d.fields(
@@ -51,8 +39,10 @@ const warrantyBlocks = ({ covered, excluded, care }: SpecialtyContract['warranty
     d.own('warranty.start', 'Starts on', 'date'),
     d.own('warranty.maker', 'Manufacturer’s warranty (name, term, who registers)', 'text', { span: 2 }),
   ),
-  d.p(covered, 'Workmanship covers:'),
-  d.p(excluded.join(' '), 'Not covered.'),
+  d.p(
+    `${covered} Not covered: ${excluded.map((each) => lowerFirst(each).replace(/\.$/, '')).join('; ')}.`,
+    'Workmanship covers:',
+  ),
   d.p(care.join(' '), 'Owner’s part.'),
 ]
 
@@ -63,16 +53,14 @@ export const specialtyParts = (edition: Edition, content: SpecialtyContract): re
     blocks: [
       ...homeParties('Home improvement contract'),
       ...content.opening,
-      d.section('Work and price', 'Work lines with quantity and price, exclusions, contract sum'),
+      d.section(
+        'Work and price',
+        'Work lines with quantity and price, exclusions, special conditions, payments and dates',
+      ),
       pricedLines(content.lines.map(([item, unit]) => ({ item, unit }))),
       d.p(content.excluded.join(' '), 'Not included.'),
-      d.section('Standard of work', 'Standard the work is judged by'),
-      d.steps(...content.standard),
-      d.section('Special conditions', 'Special conditions, each initialed'),
-      conditionTable(content.conditions),
-      d.subsection('Unit prices for hidden conditions'),
+      d.p(content.conditions.join(' '), 'Special conditions.'),
       unitPriceTable(content.hidden, 0),
-      d.section('Payments and dates', 'Schedule of payments that add up to the contract sum, dates'),
       paymentTable(content.milestones),
       ...paymentNotices(edition),
       d.fields(
@@ -87,16 +75,15 @@ export const specialtyParts = (edition: Edition, content: SpecialtyContract): re
       termsOf(
         ...content.clauses,
         terms.changes,
-        initialed(content.gutters ? terms.gutterConcealed : terms.concealed, 'concealed'),
+        content.gutters ? terms.gutterConcealed : terms.concealed,
         content.gutters ? terms.gutterTime : terms.time,
         content.gutters ? terms.gutterProtection : terms.protection,
         terms.subcontractors,
-        initialed(terms.insurer, 'insurer'),
-        terms.maker,
-        initialed(terms.liens, 'liens'),
+        terms.insurer,
+        terms.liens,
         terms.disputes,
         terms.termination,
-        ...(content.gutters ? gutterClosing : homeClosing),
+        terms.general,
       ),
       ...(content.beforeSigning ?? []),
     ],

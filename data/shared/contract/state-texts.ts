@@ -102,11 +102,12 @@ function cancellationStatements(edition: Edition): d.Block[] {
   return [noticeBlock(statement), ...(isSilent ? [noticeBlock(cancellationText(federalEdition, 'statement'))] : [])]
 }
 
-/** The right to cancel, and what else comes directly before the signatures. */
-export function beforeSignatures(edition: Edition): d.Block[] {
+/** What is signed for, given here, then the right to cancel and what else comes directly before the signatures. */
+export function beforeSignatures(edition: Edition, given: readonly d.Block[] = []): d.Block[] {
   const others = textsOf(edition, { places: ['beside-signature'], kinds: ['notice'], uses: homeUses }).filter(hasWords)
   return [
     d.section('Signatures', 'Signatures, with the prescribed statement of the right to cancel beside them'),
+    ...given,
     ...cancellationStatements(edition),
     ...blocksOf(others),
   ]

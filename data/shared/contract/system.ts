@@ -1,6 +1,6 @@
 /** The blocks of a contract that a roof system fills: scope, standard of work, special conditions, warranties. */
 import { dutiesOf, exclusionsOf } from '@/data/shared/warranty'
-import { inSentence, sentence, sentences } from '@/data/shared/words'
+import { inSentence, lowerFirst, sentence, sentences } from '@/data/shared/words'
 import type { RoofSystem } from '../system'
 import * as d from '@/lib/documents/author'
 import { unitPriceTable } from './price'
@@ -8,10 +8,10 @@ import { unitPriceTable } from './price'
 /** Roofs of this system mostly belong to businesses; some cover homes. */
 export const isForBusiness = ({ type }: RoofSystem): boolean => type === 'flat'
 
-/** What the site says of the second signing page. */
+/** What the site says of owners that are businesses. */
 export const businessWords = (system: RoofSystem): string =>
   isForBusiness(system)
-    ? ' A second signing page, without the notices for homes, serves an owner that is a business.'
+    ? ' An owner that is a business signs in the same place, with its legal name; the notices for homes are then left out.'
     : ''
 
 /** The roof as it is and the products chosen for it. */
@@ -39,40 +39,29 @@ export const scopeTable = (system: RoofSystem): d.Block[] => [
     'Scope of work',
     [
       d.column('included', 'Included', 'select', { options: ['Yes', 'No', 'Allow.'], width: 1 }),
-      d.column('work', 'Work and material', 'text', { width: 5.6, fixed: true }),
+      d.column('work', 'Work and material', 'text', { width: 7.6, fixed: true }),
       d.column('qty', 'Qty', 'number', { width: 0.8 }),
       d.column('unit', 'Unit', 'text', { width: 0.7 }),
-      d.column('note', 'Remark', 'text', { width: 3.5 }),
     ],
     system.estimating.lineItems.map(({ description, unit }): d.RowInput => ({ work: description, unit })),
     { lineNumbers: true },
   ),
-  d.p('A line without a mark is not included. “Allow.” means an allowance, settled at cost.'),
-  d.p(sentences(system.contracting.notIncluded), 'Not included unless a line above says so.'),
-]
-
-/** The steps of the installation are the standard by which the work is judged. */
-export const standardOfWork = (system: RoofSystem): d.Block[] => [
-  d.section('Standard of work', `${system.shortName} installation standard, step by step`),
-  d.p('Work is judged by these checkpoints, the manufacturer’s instructions and the code; the strictest governs.'),
-  d.steps(...system.installationSteps.map(({ step, checkpoint }) => sentence(`${step}: ${checkpoint}`))),
-  d.p(system.contracting.weather, 'Weather on this roof.'),
-]
-
-/** The notes that this roof needs, each initialed. */
-export const specialConditions = (system: RoofSystem): d.Block[] => [
-  d.section('Special conditions of this roof', `Special conditions of the ${system.roofNoun}, each initialed`),
-  d.table(
-    'condition',
-    'Special conditions',
-    [
-      d.column('text', 'Condition', 'text', { width: 8.6, fixed: true }),
-      d.column('initials', 'Initials', 'text', { width: 1.1 }),
-    ],
-    system.contractNotes.map((text): d.RowInput => ({ text: sentence(text) })),
-    { lineNumbers: true },
+  d.p(
+    `A line without a mark is not included. “Allow.” means an allowance, settled at cost. Not included unless a line above says so: ${inSentence(system.contracting.notIncluded.map(lowerFirst))}.`,
   ),
 ]
+
+/** What binds both sides on this roof and on no other. */
+const conditionsOf = ({ contractNotes, contracting: { weather, protection } }: RoofSystem): string[] =>
+  [...contractNotes, weather, ...protection].map(sentence)
+
+export const specialConditions = (system: RoofSystem): d.Block[] => [
+  d.section('Special conditions of this roof', `Special conditions of the ${system.roofNoun}`),
+  d.bullets(...conditionsOf(system)),
+]
+
+/** The same in one paragraph, for work on a part of the roof. */
+export const conditionsInLine = (system: RoofSystem): string => conditionsOf(system).join(' ')
 
 /** Unit prices for what is found once the roof is open, and the quotations that carry the price. */
 export const hiddenAndMaterials = (system: RoofSystem): d.Block[] => {
@@ -107,15 +96,6 @@ export const warranties = (system: RoofSystem): d.Block[] => {
     ),
     d.p(sentences(exclusionsOf(system)), 'Covered by neither.'),
     d.p(sentences(dutiesOf(system)), 'Owner’s part.'),
-  ]
-}
-
-/** What protects the property on this roof, and what Owner receives at the end. */
-export const protectionAndCloseout = (system: RoofSystem): d.Block[] => {
-  const { protection, closeout } = system.contracting
-  return [
-    d.section('Protection and closeout', 'Property protection and the documents delivered at the end'),
-    d.bullets(...protection.map(sentence)),
-    d.p(`${inSentence(closeout)}.`, 'Delivered with the last invoice:'),
+    d.p(`${inSentence(system.contracting.closeout)}.`, 'Delivered with the last invoice:'),
   ]
 }

@@ -13,11 +13,11 @@ export const initialed = ([title, text]: Term, name: string): readonly [string, 
 export const terms = {
   scope: [
     'Scope and permits',
-    'Contractor furnishes labor, materials, equipment and supervision for what is marked “Included”, to the building code in force on the permit date and the manufacturer’s published instructions; what is not marked is not in the price. Contractor obtains the permit and calls for inspections. Owner obtains the approval of any association, landlord or lender.',
+    'Contractor furnishes labor, materials, equipment and supervision for the lines marked “Included”, to the building code in force on the permit date and the manufacturer’s instructions, obtains the permit and calls for inspections. It levels no deck or frame unless a line says so. Owner obtains the approval of any association, landlord or lender.',
   ],
   time: [
     'Time and weather',
-    'The dates are approximate and are extended, day for day, for weather unfit for this roof, late delivery, acts of authorities, changes and other causes beyond Contractor’s control. Contractor opens no more roof than it can make watertight the same day and closes every tie-in before leaving.',
+    'The dates are approximate and are extended, day for day, for unfit weather, late delivery, changes and other causes beyond Contractor’s control. Contractor opens no more roof than it can make watertight the same day.',
   ],
   gutterTime: [
     'Time and weather',
@@ -25,7 +25,7 @@ export const terms = {
   ],
   changes: [
     'Change orders',
-    'A change in scope, materials, price or days is valid only in a change order signed by both sides before the changed work is done. What was said but not written is not part of this contract.',
+    'A change in scope, material, price or days needs a change order, signed by both sides before the changed work.',
   ],
   concealed: [
     'Concealed conditions',
@@ -45,11 +45,11 @@ export const terms = {
   ],
   site: [
     'Protection, access and safety',
-    'Contractor covers plants, walls, equipment and paving, sweeps for nails with a magnet each day, is responsible for its crew’s safety, and repairs what its crew damages, but not what dated photographs show to have been there before. Owner provides access, outdoor power and water and room for a container and deliveries, moves vehicles and loose items, covers belongings under the roof, and keeps people away from ladders and marked areas. Dishes, solar panels and lines on the roof are moved by their own trades unless the scope says otherwise.',
+    'Contractor covers plants, walls, equipment and paving, sweeps for nails with a magnet each day, is responsible for its crew’s safety, and repairs what its crew damages, but not what dated photographs show was there before, dust in an uncovered attic, or cracks and nail pops from earlier movement. Owner provides access, power, water and room for a container, moves vehicles and loose items, covers belongings under the roof, and keeps people away from ladders. Dishes, solar panels and lines on the roof are moved by their own trades unless the scope says so.',
   ],
   protection: [
     'Protection of the property',
-    'Contractor covers plants, walls, equipment and paving in the work area, keeps debris in containers and sweeps for nails with a magnet each day. Owner moves vehicles and loose items and covers belongings stored under the roof. Contractor repairs what its crew damages, but not what dated photographs show to have been there before.',
+    'Contractor covers plants, walls, equipment and paving, keeps debris in containers, sweeps for nails with a magnet each day, and repairs what its crew damages, but not what dated photographs show was there before, nor dust in an uncovered attic. Owner moves vehicles and loose items and covers belongings under the roof.',
   ],
   gutterProtection: [
     'Protection of the property',
@@ -65,11 +65,11 @@ export const terms = {
   ],
   subcontractors: [
     'Subcontractors and insurance',
-    'Unless a notice in this contract says otherwise, Contractor may use licensed and insured subcontractors and carries general liability insurance and, as the law requires, workers’ compensation. It names subcontractors on request, or in advance where the state requires it, is responsible for their work, and provides certificates.',
+    'Unless a notice here says otherwise, Contractor may use licensed and insured subcontractors, names them on request or in advance where the state requires it, and is responsible for their work. It carries general liability insurance and, as the law requires, workers’ compensation.',
   ],
   insurer: [
     'If an insurer pays',
-    'Owner pays the deductible in full. Contractor describes damage and prices the repair; it gives no opinion on coverage and does not adjust or negotiate a claim. What the insurer pays does not change the price.',
+    'Owner pays the deductible in full. Contractor describes damage and prices the repair; it gives no opinion on coverage and negotiates no claim. What the insurer pays does not change the price.',
   ],
   workmanship: [
     'Workmanship warranty',
@@ -77,11 +77,7 @@ export const terms = {
   ],
   warranties: [
     'Two warranties',
-    'Contractor warrants its workmanship for the time stated and repairs, at no charge, a leak its work caused. Owner reports a leak in writing within 30 days of noticing it (a late report costs only what the delay made worse) and lets Contractor inspect it before others work on it, except to stop water. The manufacturer’s warranty is its own promise, neither expanded nor shortened here; the party named above registers it.',
-  ],
-  maker: [
-    'Manufacturer’s warranty',
-    'The manufacturer stands behind its own warranty, which has its own term, conditions and claim address; this contract neither expands nor shortens it. If it has to be registered, the party named above does so on time. Owner receives the document.',
+    'Contractor warrants its workmanship for the time stated and repairs, at no charge, a leak its work caused. Owner reports a leak in writing within 30 days of noticing it (a late report costs only what the delay made worse) and lets Contractor inspect it first, except to stop water. The manufacturer’s warranty is its own promise, which this contract neither expands nor shortens.',
   ],
   liens: [
     'Lien notice and releases',
@@ -89,7 +85,7 @@ export const terms = {
   ],
   latePayment: [
     'Late payment',
-    'An undisputed amount paid late bears interest at the agreed rate, never above the legal rate. After 7 days’ written notice, Contractor may stop work, leave the roof watertight, and add the days lost.',
+    'An undisputed amount paid late bears interest at the agreed rate, never above the legal rate. After 7 days’ written notice, Contractor may stop work with the roof watertight and add the days lost.',
   ],
   completion: [
     'Completion',
@@ -97,23 +93,15 @@ export const terms = {
   ],
   disputes: [
     'Disputes',
-    'A complaint is put in writing; the two sides meet within 14 days, then try mediation. Anything unresolved goes to the courts of the property’s county. Arbitration needs a separate agreement in the state’s form.',
+    'A complaint is put in writing; the two sides meet within 14 days, then try mediation. Anything unresolved goes to the courts of the property’s county.',
   ],
   termination: [
     'Termination',
     'Either side may end the contract if the other does not cure a material breach within 7 days of written notice. Owner then pays for work done and materials made for the job, less the reasonable cost of correcting defects; anything paid beyond that is returned. The right to cancel comes first.',
   ],
-  interior: [
-    'Attic, interior and deck',
-    'Roof work shakes the building and drops dust into the attic. Owner covers what is stored there and takes down what can fall from walls and ceilings. Contractor repairs what it damages through carelessness, but not dust in an uncovered attic, nor cracks and nail pops from movement of a deck, frame or ceiling that was there before. It does not level a deck or frame unless the scope says so.',
-  ],
   photos: [
     'Photographs',
     'Contractor may photograph the roof and the work for its file. It may use those pictures in advertising, without name or address, only if Owner has initialed this clause.',
-  ],
-  notices: [
-    'Notices and assignment',
-    'A notice is given in writing, by hand, mail or email, to the addresses in this document; a notice of cancellation, in any way its form or the law allows. Neither side assigns this agreement without the other’s written consent.',
   ],
   law: [
     'Governing law, attorney’s fees and severability',
@@ -127,23 +115,14 @@ export const terms = {
     'Entire agreement',
     'This contract and its attachments are the whole agreement; brochures and conversations are not. Electronic copies and signatures are valid where both sides have agreed to them.',
   ],
-  entire: [
-    'Entire agreement',
-    'This contract and its attachments are the whole agreement; brochures and conversations are not. Electronic copies and signatures are valid where both sides have agreed to them. No clause takes away a right that consumer, warranty or licensing law gives Owner.',
+  general: [
+    'Notices, law and the whole agreement',
+    'A notice is in writing, by hand, mail or email, to the addresses above; a notice of cancellation may be given in any way the law allows. The law of the property’s state governs; each side pays its own attorney’s fees unless that law awards them. If a clause cannot be enforced, the others remain in force. This contract and its attachments are the whole agreement; neither side assigns it without the other’s written consent. Electronic signatures are valid where both sides have agreed to them. No clause takes away a right that consumer, warranty or licensing law gives Owner.',
   ],
 } as const satisfies Record<string, Term>
 
-/** What closes the terms of a contract with a homeowner. The use of pictures in advertising needs initials. */
-export const homeClosing = [
-  terms.interior,
-  initialed(terms.photos, 'photos'),
-  terms.notices,
-  terms.law,
-  terms.entire,
-] as const
-
-/** The same where the roof stays closed: gutters. */
-export const gutterClosing = homeClosing.filter((term) => term !== terms.interior)
+/** The use of pictures in advertising needs initials. */
+export const photographs = initialed(terms.photos, 'photos')
 
 /** What closes the terms of an agreement between businesses. */
 export const businessClosing: readonly Term[] = [terms.businessNotices, terms.law, terms.businessEntire]

@@ -1,7 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { companyFields } from '../letterhead'
 import { accentOf } from '../theme'
-import { blocksOf, blocksOfKind, isTickGrid, openingPartOf, papersOf, type Block, type DocumentModel } from '../model'
+import {
+  asSeen,
+  blocksOf,
+  blocksOfKind,
+  isTickGrid,
+  openingPartOf,
+  papersOf,
+  type Block,
+  type DocumentModel,
+} from '../model'
 import { picturesSize } from '../pictures'
 import { blockSlots, imageNames } from '../slots'
 import { mergesIn } from '../texts'
@@ -119,7 +128,8 @@ function checkProperties(parts: Parts, model: DocumentModel): string[] {
   ]
 }
 
-function findProblems(bytes: Uint8Array, model: DocumentModel): string[] {
+function findProblems(bytes: Uint8Array, whole: DocumentModel): string[] {
+  const model = asSeen(whole)
   const most = MAX_BYTES + picturesSize(model)
   const size = bytes.length > most ? [`The file has ${bytes.length} bytes, more than ${most}`] : []
   let parts: Parts

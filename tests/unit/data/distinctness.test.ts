@@ -24,7 +24,15 @@ const kinds: Readonly<Record<string, Limit>> = {
   inspection: { shared: 55, own: 20 },
   safety: { shared: 60, own: 20 },
 }
+/** Contracts for a visit or a repair are terms for the most part, which are the same for every roof. */
+const mostlyTerms: Limit = { shared: 85, own: 8 }
 const exceptions: Readonly<Record<string, Limit>> = {
+  'repair-contract': mostlyTerms,
+  'emergency-repair-contract': mostlyTerms,
+  'one-time-maintenance-contract': mostlyTerms,
+  'annual-maintenance-agreement': mostlyTerms,
+  'inspection-service-agreement': mostlyTerms,
+  'warranty-service-agreement': mostlyTerms,
   'incident-report-form': { shared: 80, own: 10 },
   'ppe-requirements-checklist': { shared: 60, own: 10 },
 }

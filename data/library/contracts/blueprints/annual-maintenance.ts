@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import { pointsInService } from '@/data/shared/inspection'
 import { dutiesOf, exclusionsOf } from '@/data/shared/warranty'
-import { aRoof, inSentence, sentence } from '@/data/shared/words'
+import { aRoof, inSentence, sentence, sentences } from '@/data/shared/words'
 import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/shared/system'
 import type { TemplateContent } from '@/data/shared/types'
@@ -62,32 +62,30 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
       ...contract.roofOnFile(system),
       d.section('Tasks', `${system.shortName} maintenance tasks with frequency`),
       contract.taskTable(system, true),
-      d.section('Work by season', 'Seasonal work and who does it'),
-      contract.seasonTable(system),
-      d.section('What each visit checks', 'Condition checks on each visit'),
-      d.bullets(...visitPoints(system).map(({ check, criterion }) => sentence(`${check}: ${criterion}`))),
-      d.p('Measurements, test cuts, cores and openings are extra work.'),
+      d.p(
+        `${inSentence(visitPoints(system).map(({ check }) => check))}. Measurements, test cuts, cores and openings are extra work.`,
+        'Each visit also looks at:',
+      ),
       ...termAndPrice,
       d.section('Owner’s part and exclusions', 'Owner’s duties, exclusions and limits'),
-      d.bullets(...dutiesOf(system).map((duty) => sentence(`Owner: ${inSentence([duty])}`))),
-      d.p('A task marked “Yes” above is part of the work. Apart from those tasks, this agreement does not include:'),
-      d.bullets(...notIncluded.map(sentence), ...exclusionsOf(system).map(sentence)),
+      d.p(sentences(dutiesOf(system)), 'Owner’s part.'),
+      d.p(sentences([...notIncluded, ...exclusionsOf(system)]), 'Not included, apart from the tasks marked “Yes”.'),
       d.p(weather, 'When a visit is rescheduled.'),
       d.section('Terms'),
       contract.termsOf(
         contract.serviceTerms.extras,
         contract.serviceTerms.report,
-        contract.initialed(contract.serviceTerms.notWarranty, 'notWarranty'),
+        contract.serviceTerms.notWarranty,
         contract.serviceTerms.weatherVisits,
         contract.serviceTerms.ownerDuties,
         contract.serviceTerms.payment,
-        contract.initialed(contract.serviceTerms.renewal, 'renewal'),
+        contract.serviceTerms.renewal,
         contract.serviceTerms.ending,
         contract.terms.protection,
         contract.terms.subcontractors,
-        contract.initialed(contract.terms.liens, 'liens'),
+        contract.terms.liens,
         contract.terms.disputes,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
     ],
     signing: [
@@ -121,7 +119,7 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
     name: 'Annual Maintenance Agreement',
     group: 'core',
     demand: [0.675, 'Most companies now and then.'],
-    telling: 'Work by season',
+    telling: 'Tasks',
     description: `Yearly maintenance agreement for ${aRoof(system)}: tasks with frequency, seasonal visits, price, exclusions and signed renewal.`,
     tags: [
       'annual maintenance',
@@ -143,7 +141,6 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
     howToUse: [
       'Enter the roof, its age and any warranty on file; photograph its condition on the first visit.',
       'Mark the tasks and how many times a year each is done.',
-      'Decide who does what in each season.',
       'Fill in visits and prices; the total for the year is calculated.',
       'Agree on response time, call rate and a limit for small repairs.',
       'Read the cover page, complete both cancellation forms and sign.',
@@ -165,6 +162,7 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
       contract.cancellationGuide,
       contract.editionGuide,
     ],
+    pages: { main: 3, notices: 2, office: 1 },
     subject: 'Yearly maintenance agreement for a roof',
     intro: `Between the contractor and the owner named below: scheduled visits for one year to ${aRoof(system)}, named tasks, a report after each visit, and no renewal without a signature.`,
     keywords: ['maintenance agreement', 'service plan', system.name],

@@ -94,7 +94,6 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => [
     ...contract.businessParties(),
     ...contract.roofAndProducts(system),
     ...contract.scopeTable(system),
-    ...contract.standardOfWork(system),
     ...contract.specialConditions(system),
     ...contract.hiddenAndMaterials(system),
     d.fields(3, ...contract.quotationFields()),
@@ -113,7 +112,6 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => [
     ),
     d.section('Insurance', 'Insurance limits and bonds'),
     insuranceTable,
-    ...contract.protectionAndCloseout(system),
     ...contract.warranties(system),
     d.section('Terms'),
     contract.termsOf(
@@ -184,6 +182,7 @@ export function commercialContract(system: RoofSystem): TemplateContent {
       contract.changeGuide,
       contract.attorneyGuide,
     ],
+    pages: { main: 7, office: 1 },
     subject: `Commercial contract for the ${workOf(system)} of a roof`,
     intro: `Between the contractor and the owner named below for ${aRoof(system)} on a commercial building, with schedule of values, retainage and payment request.`,
     keywords: ['commercial contract', 'schedule of values', system.name],

@@ -74,17 +74,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
       ...contract.homeParties('Home improvement contract'),
       ...damage(system),
       ...measures(system),
-      d.safetyNote(
-        'Before anyone goes up',
-        ...system.safety.hazards
-          .slice(0, 4)
-          .map(({ task, hazard, control }) => sentence(`${task} – ${hazard}: ${control}`)),
-        ...system.emergency.scenarios.slice(0, 2).map(({ scenario, response }) => sentence(`${scenario}: ${response}`)),
-      ),
       ...contract.timeAndMaterial(),
-      d.section('Repair lines likely to follow', 'Repairs likely to follow, under a separate contract'),
-      d.p('Not part of this authorization. They are priced after the roof is dry and has been inspected.'),
-      d.bullets(...system.estimating.repair.items.map(({ description }) => sentence(description))),
       d.section('Terms'),
       contract.termsOf(
         [
@@ -105,10 +95,10 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
         ],
         contract.terms.site,
         contract.terms.subcontractors,
-        contract.initialed(contract.terms.insurer, 'insurer'),
-        contract.initialed(contract.terms.liens, 'liens'),
+        contract.terms.insurer,
+        contract.terms.liens,
         contract.terms.disputes,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
     ],
     signing: [
@@ -163,6 +153,7 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
       contract.claimGuide,
       contract.editionGuide,
     ],
+    pages: { main: 3, notices: 3, office: 1 },
     subject: 'Authorization for temporary measures and emergency repair',
     intro: `Between the contractor and the owner named below: stop water from entering ${aRoof(system)} now, on time and material with a limit, and repair it later under a separate contract.`,
     keywords: ['emergency repair', 'temporary repair', system.name],

@@ -1,43 +1,17 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import * as inspection from '@/data/shared/inspection'
-import { aRoof, inSentence, sentence, upperFirst } from '@/data/shared/words'
+import { aRoof, inSentence, sentence } from '@/data/shared/words'
 import type { Edition } from '@/data/law/edition'
 import { inspectionAreas, type RoofSystem } from '@/data/shared/system'
 import type { TemplateContent } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
 
+/** The points that are ordered; the report says what each is measured against. */
 const points = (system: RoofSystem): d.Block =>
-  d.table(
-    'point',
-    'Points of the inspection',
-    [
-      d.column('included', 'Included', 'check', { width: 1 }),
-      d.column('check', 'Point', 'text', { width: 2.6, fixed: true }),
-      d.column('criterion', 'Measured against', 'text', { width: 6, fixed: true }),
-    ],
-    inspectionAreas.flatMap((area): d.RowInput[] => [
-      { group: inspection.areaNames[area] },
-      ...inspection
-        .pointsInService(system, area)
-        .map(({ check, criterion }) => ({ check, criterion: upperFirst(criterion) })),
-    ]),
-  )
-
-const defects = ({ commonDefects }: RoofSystem): d.Block =>
-  d.table(
-    'defect',
-    'Signs and likely causes',
-    [
-      d.column('defect', 'Defect', 'text', { width: 2.4, fixed: true }),
-      d.column('sign', 'Sign', 'text', { width: 3.6, fixed: true }),
-      d.column('cause', 'Likely cause', 'text', { width: 3.6, fixed: true }),
-    ],
-    commonDefects.map(({ name, looks, cause }) => ({
-      defect: name,
-      sign: upperFirst(looks),
-      cause: upperFirst(cause),
-    })),
+  d.tickList(
+    'points',
+    inspectionAreas.flatMap((area) => inspection.pointsInService(system, area).map(({ check }) => check)),
   )
 
 const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
@@ -65,14 +39,9 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
         d.own('service.reportDays', 'Report within (days)', 'number', { decimals: 0 }),
         d.own('inspection.reader', 'Others who may rely on it'),
       ),
-      d.section('Points of the inspection', `${system.shortName} inspection points with their criteria`),
+      d.section('Points of the inspection', `${system.shortName} inspection points`),
       d.p('Points not marked, and areas that cannot be reached safely, are left out and listed in the report.'),
       points(system),
-      d.section('Leak investigation, if ordered', 'Leak investigation procedure, if ordered'),
-      d.p(
-        'Ordered only if the price table has an amount for it. Water tests and openings need Owner’s consent on the day.',
-      ),
-      d.steps(...system.leakInvestigation.map(sentence)),
       d.section('Fee'),
       contract.priceTable(
         [
@@ -89,10 +58,6 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
         `An opinion on remaining life, compared with the ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years usual for such roofs. ${sentence(system.lifeNote)}`,
         'Work in order of urgency: safety, leak, within a year, watch; budget figures only if ordered.',
       ),
-      d.p(
-        'What is found of the following is in the report, with the likely cause or the reason to think of another one.',
-      ),
-      defects(system),
       d.section('Terms'),
       contract.termsOf(
         [
@@ -108,10 +73,10 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
           'The fee does not depend on what is found. If Contractor also offers the repair, Owner is free to ask others for a price.',
         ],
         [
-          'Cores and openings',
-          'Each opening is made and closed with material that suits this roof and marked on a plan. If a manufacturer’s warranty is in force, the manufacturer’s approval is obtained first.',
+          'Leak investigation, cores and openings',
+          'A leak investigation is ordered only if the price table has an amount for it; water tests and openings need Owner’s consent on the day. Each opening is made and closed with material that suits this roof and marked on a plan. If a manufacturer’s warranty is in force, the manufacturer’s approval is obtained first.',
         ],
-        contract.initialed(contract.serviceTerms.notWarranty, 'notWarranty'),
+        contract.serviceTerms.notWarranty,
         contract.serviceTerms.weatherVisits,
         contract.serviceTerms.report,
         [
@@ -122,7 +87,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] =>
         contract.terms.subcontractors,
         contract.terms.liens,
         contract.terms.disputes,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
     ],
     signing: [
@@ -143,7 +108,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
     name: 'Inspection Service Agreement',
     group: 'core',
     demand: [0.52, 'Part of the companies, or some jobs.'],
-    description: `Inspection agreement for ${aRoof(system)}: points and criteria, access method, fee, report contents, limits and right to cancel.`,
+    description: `Inspection agreement for ${aRoof(system)}: points, access method, fee, report contents, limits and right to cancel.`,
     tags: [
       'inspection agreement',
       'roof inspection',
@@ -153,7 +118,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
       'roof report',
     ],
     fullDescription: [
-      `A paid inspection deserves its own agreement. This one lists every point of ${aRoof(system)} with the criterion it is judged by, including ${inSentence(particular.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
+      `A paid inspection deserves its own agreement. This one lists every point of ${aRoof(system)}, including ${inSentence(particular.map(({ check }) => check))}, and from inside ${inSentence(interior.slice(0, 2).map(({ check }) => check))}.`,
       `It says how the roof is reached, who may rely on the report and what the fee includes. A leak investigation, if ordered, follows a fixed order and each step ends with what proves or rules out the source. It starts like this: ${sentence(inSentence([system.leakInvestigation[0] ?? '']))}`,
       `Limits are plain: a visual inspection is not a warranty, an engineering opinion or an opinion on insurance coverage, and the fee does not depend on the findings. The statement and the cancellation forms for a sale at the home are included, and a state’s edition adds that state’s notices.${contract.businessWords(system)}`,
     ],
@@ -179,6 +144,7 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
       contract.cancellationGuide,
       contract.editionGuide,
     ],
+    pages: { main: 3, notices: 2, office: 1 },
     subject: 'Agreement for the inspection of a roof',
     intro: `Between the contractor and the owner named below: what is inspected on ${aRoof(system)}, how, for what fee, and what the report can and cannot say.`,
     keywords: ['inspection agreement', 'roof inspection', system.name],

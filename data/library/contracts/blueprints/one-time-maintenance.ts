@@ -1,7 +1,7 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import { dutiesOf } from '@/data/shared/warranty'
-import { aRoof, inSentence, sentence } from '@/data/shared/words'
+import { aRoof, inSentence, lowerFirst, sentence, sentences } from '@/data/shared/words'
 import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/shared/system'
 import type { TemplateContent } from '@/data/shared/types'
@@ -16,23 +16,11 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
       d.section('Maintenance tasks', `${system.shortName} maintenance tasks for one visit`),
-      d.p('Mark what this visit includes. “Usually due” tells how often this kind of roof needs the task.'),
       contract.taskTable(system, false),
-      d.section('Season of the visit', 'Work that depends on the season'),
-      contract.seasonTable(system),
-      d.section('How we work on this roof'),
-      d.bullets(
-        ...protection.map(sentence),
-        weather,
-        ...system.emergency.ppe.slice(0, 3).map(({ item }) => sentence(`Crew equipment: ${lowerGear(item)}`)),
-      ),
-      d.section('Not part of maintenance'),
-      d.p('A task marked “Yes” above is part of the work. Apart from those tasks, this is not:'),
-      d.bullets(
-        ...notIncluded.map(sentence),
-        ...system.estimating.repair.items
-          .slice(0, 4)
-          .map(({ description }) => sentence(`Repair, priced separately: ${description}`)),
+      d.p(sentences([...protection, weather]), 'On this roof.'),
+      d.p(
+        `${sentences(notIncluded)} Repairs are priced separately: ${inSentence(system.estimating.repair.items.slice(0, 4).map(({ description }) => lowerFirst(description)))}.`,
+        'Not part of maintenance, apart from the tasks marked “Yes”.',
       ),
       d.section('Price and date'),
       contract.priceTable(['Maintenance visit as marked', 'Small repairs up to the amount below']),
@@ -47,7 +35,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
       contract.termsOf(
         contract.serviceTerms.extras,
         contract.serviceTerms.report,
-        contract.initialed(contract.serviceTerms.notWarranty, 'notWarranty'),
+        contract.serviceTerms.notWarranty,
         contract.serviceTerms.weatherVisits,
         contract.serviceTerms.ownerDuties,
         contract.serviceTerms.callingOff,
@@ -55,7 +43,7 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         contract.terms.subcontractors,
         contract.terms.liens,
         contract.terms.disputes,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
     ],
     signing: [
@@ -67,8 +55,6 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
   })
 }
 
-const lowerGear = (gear: string): string => inSentence([gear])
-
 /** One maintenance visit without a plan. */
 export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent {
   const tasks = system.estimating.care.tasks.map(({ task }) => task)
@@ -77,7 +63,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
     name: 'One-Time Maintenance Contract',
     group: 'core',
     demand: [0.515, 'Part of the companies, or some jobs.'],
-    description: `One maintenance visit on ${aRoof(system)}: named tasks, seasonal work, exclusions, price, report and right to cancel.`,
+    description: `One maintenance visit on ${aRoof(system)}: named tasks, exclusions, price, report and right to cancel.`,
     tags: [
       'maintenance contract',
       'one-time maintenance',
@@ -88,12 +74,12 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
     ],
     fullDescription: [
       `One visit with clear limits. The tasks are those ${aRoof(system)} needs: ${inSentence(tasks.slice(0, 4))}. Each line is marked included, not included or at an extra price, so that “I thought you would do that” has an answer.`,
-      `Seasonal work has its own table, and repairs, as opposed to maintenance, are named and priced separately. ${sentence(system.contracting.weather)}`,
+      `Repairs, as opposed to maintenance, are named and priced separately. ${sentence(system.contracting.weather)}`,
       `The owner receives a report with photographs and no obligation to sign a plan. Because the visit is often sold at the home, the contract includes the right to cancel and its two forms; a state’s edition adds that state’s notices.${contract.businessWords(system)}`,
     ],
     howToUse: [
       'Look at the roof or at photographs before you price the visit.',
-      'Mark each task and the seasonal work.',
+      'Mark each task.',
       'Agree on the amount up to which small repairs may be done on the spot.',
       'Read the cover page, complete both forms and sign.',
       'Send the report with photographs within the agreed days.',
@@ -111,6 +97,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
       contract.warrantyGuide,
       contract.editionGuide,
     ],
+    pages: { main: 3, notices: 2, office: 1 },
     subject: 'Contract for one maintenance visit',
     intro: `Between the contractor and the owner named below: one visit to clean, check and maintain ${aRoof(system)}, with a report and no obligation to continue.`,
     keywords: ['maintenance contract', 'roof cleaning', system.name],

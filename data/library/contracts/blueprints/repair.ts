@@ -1,57 +1,46 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import { exclusionsOf } from '@/data/shared/warranty'
-import { aRoof, inSentence, sentence, upperFirst } from '@/data/shared/words'
+import { aRoof, inSentence, lowerFirst, sentence } from '@/data/shared/words'
 import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/shared/system'
 import type { TemplateContent } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
 
-/** The causes that this roof knows, marked where they were found. */
+/** What was seen, with the defects of this roof to choose from. */
 const findings = (system: RoofSystem): d.Block[] => [
-  d.section('What was found', `Findings on the ${system.roofNoun}: defect, signs, remedy`),
-  d.p('Mark what was seen and where. Anything not marked was not found or not checked.'),
+  d.section('What was found', `Findings on the ${system.roofNoun}: defect, place, cause`),
   d.table(
     'finding',
     'Findings',
     [
-      d.column('found', 'Found', 'check', { width: 0.8 }),
-      d.column('defect', 'Defect and its signs', 'text', { width: 4.2, fixed: true }),
-      d.column('remedy', 'Usual remedy', 'text', { width: 3.6, fixed: true }),
-      d.column('where', 'Where, photo', 'text', { width: 1.7 }),
+      d.column('defect', 'Defect', 'select', { options: system.commonDefects.map(({ name }) => name), width: 4 }),
+      d.column('where', 'Where, and photo', 'text', { width: 5 }),
     ],
-    system.commonDefects.map(({ name, looks, remedy }) => ({
-      defect: `${name}: ${looks}`,
-      remedy: upperFirst(sentence(remedy)),
-    })),
+    [],
+    { blankRows: 2, lineNumbers: true },
   ),
   d.fields(
     2,
-    d.own('repair.cause', 'Cause of the leak or damage, as far as known', 'multiline', { lines: 2 }),
-    d.own('repair.notOpened', 'Not opened or not seen', 'multiline', { lines: 2 }),
+    d.own('repair.cause', 'Cause of the leak or damage, as far as known', 'multiline', { lines: 1 }),
+    d.own('repair.notOpened', 'Not opened or not seen', 'multiline', { lines: 1 }),
   ),
 ]
 
 const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
-  const { hidden, weather, protection } = system.contracting
+  const { hidden } = system.contracting
   return contract.homeContract(edition, {
     name: 'Contract',
     forBusiness: contract.isForBusiness(system),
     blocks: [
-      ...contract.homeParties(
-        contract.isForBusiness(system) ? 'Parties and property' : 'Home improvement contract',
-        d.field('roof.age'),
-        d.field('roof.warranty', { span: 2 }),
-        d.field('job.permit'),
-      ),
+      ...contract.homeParties(contract.isForBusiness(system) ? 'Parties and property' : 'Home improvement contract'),
       ...findings(system),
       d.section('Repair work and price', 'Repair lines with quantity, price and contract sum'),
       contract.pricedLines(
         system.estimating.repair.items.map(({ description, unit }) => ({ item: description, unit })),
+        0,
       ),
-      d.subsection('Hidden conditions'),
-      contract.unitPriceTable(hidden),
-      d.section('Payments and dates'),
+      contract.unitPriceTable(hidden, 0),
       contract.paymentTable(['Signing, once the right to cancel has passed', 'Completion of the repair']),
       ...contract.paymentNotices(edition),
       d.fields(
@@ -60,44 +49,41 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         d.field('job.completionDate'),
         d.own('warranty.months', 'Repair warranty, months', 'number', { decimals: 0 }),
         d.own('warranty.returnDays', 'Leak response within (days)', 'number', { decimals: 0 }),
-        d.own('warranty.area', 'Area the warranty covers', 'text', { span: 2 }),
+        d.own('warranty.area', 'Area the warranty covers'),
+        d.field('roof.warranty', { label: 'Manufacturer’s warranty on file' }),
         d.own('payment.lateRate', 'Late interest (% a year)', 'percent', { decimals: 1 }),
         d.own('escalation.holdUntil', 'Prices hold until', 'date'),
       ),
-      d.p(weather, 'Weather on this roof.'),
-      d.bullets(...protection.map(sentence)),
-      ...contract.specialConditions(system),
-      d.section('What the repair cannot promise'),
-      d.bullets(
-        'The warranty covers the repaired areas and no others; the rest of the roof is as old as before.',
-        ...exclusionsOf(system).map((exclusion) => sentence(`Not covered: ${exclusion}`)),
+      d.p(contract.conditionsInLine(system), 'On this roof.'),
+      d.p(
+        `The warranty covers the repaired areas and no others; the rest of the roof is as old as before. Not covered: ${inSentence(exclusionsOf(system).map(lowerFirst))}.`,
+        'What the repair cannot promise.',
       ),
-      d.p(sentence(system.lifeNote), 'Age and matching.'),
       d.section('Terms'),
       contract.termsOf(
         [
           'Scope of the repair',
-          'Contractor does the work on the lines with a quantity above, in materials compatible with the roof, and matches color and profile as closely as available stock allows. Opening a roof to find a leak is part of the work only if a line says so.',
+          'Contractor does the work on the lines with a quantity, in materials that suit the roof, and matches color and profile as closely as stock allows. A roof is opened to find a leak only if a line says so.',
         ],
         [
           'If the leak comes back',
-          'Contractor returns within the agreed days, at no charge if the repaired area leaks. If water enters elsewhere, Contractor shows where and prices that repair separately.',
+          'Contractor returns within the agreed days, at no charge if the repaired area leaks. Water that enters elsewhere is shown and priced separately.',
         ],
         [
           'Existing warranty',
-          'A repair by a contractor the manufacturer has not approved can void its warranty. Owner tells Contractor of any warranty in force; Contractor then asks the manufacturer before opening the roof.',
+          'A repair can void a manufacturer’s warranty. Owner tells Contractor of any in force; Contractor then asks the manufacturer before opening the roof.',
         ],
         contract.terms.changes,
         contract.terms.time,
-        contract.initialed(contract.terms.concealed, 'concealed'),
+        contract.terms.concealed,
         contract.terms.protection,
         contract.terms.subcontractors,
-        contract.initialed(contract.terms.insurer, 'insurer'),
-        contract.initialed(contract.terms.liens, 'liens'),
+        contract.terms.insurer,
+        contract.terms.liens,
         contract.terms.latePayment,
         contract.terms.disputes,
         contract.terms.termination,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
     ],
     signing: [
@@ -151,8 +137,9 @@ export function repairContract(system: RoofSystem): TemplateContent {
       contract.changeGuide,
       contract.claimGuide,
     ],
+    pages: { main: 4, notices: 2, office: 1 },
     subject: 'Contract for the repair of a roof',
-    intro: `Between the contractor and the owner named below for repairs to ${aRoof(system)}: what was found, what is repaired, and what the repair can and cannot promise.`,
+    intro: `What was found, what is repaired, and what the repair of ${aRoof(system)} can and cannot promise.`,
     keywords: ['repair contract', 'roof repair', system.name],
     hasEditions: true,
     required: [...contract.homeRequired, 'price', 'price.rate', 'payment', 'job.startDate', 'job.completionDate'],

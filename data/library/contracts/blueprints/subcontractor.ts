@@ -222,6 +222,7 @@ export function subcontractorAgreement(system: RoofSystem): TemplateContent {
         cite: '29 CFR 570.67',
       },
     ],
+    pages: { main: 5, office: 1 },
     subject: 'Agreement between a roofing contractor and a subcontractor',
     intro: `Between the contractor and the subcontractor named below for labor on ${aRoof(system)}: price, quality, safety, insurance and releases.`,
     keywords: ['subcontractor agreement', 'subcontract', system.name],

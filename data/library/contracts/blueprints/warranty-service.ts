@@ -1,7 +1,7 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import { dutiesOf, exclusionsOf } from '@/data/shared/warranty'
-import { aRoof, inSentence, sentence, upperFirst } from '@/data/shared/words'
+import { aRoof, inSentence, sentence, sentences } from '@/data/shared/words'
 import type { Edition } from '@/data/law/edition'
 import type { RoofSystem } from '@/data/shared/system'
 import type { TemplateContent } from '@/data/shared/types'
@@ -10,7 +10,7 @@ import * as d from '@/lib/documents/author'
 const payers = ['Workmanship warranty', 'Manufacturer’s warranty', 'Owner', 'Decided by cause']
 
 const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
-  const { closeout, temporary } = system.contracting
+  const { closeout } = system.contracting
   return contract.homeContract(edition, {
     name: 'Agreement',
     forBusiness: contract.isForBusiness(system),
@@ -18,7 +18,6 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
       ...contract.homeParties(),
       ...contract.roofOnFile(system),
       d.section('Warranties on file', 'Workmanship and manufacturer’s warranties on file, kept separate'),
-      d.p('These are two warranties from two companies. This agreement supports both and expands neither.'),
       d.fields(
         4,
         d.own('workmanship.by', 'Workmanship: given by'),
@@ -38,18 +37,13 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         'defect',
         'Who pays for what',
         [
-          d.column('defect', 'Defect and usual cause', 'text', { width: 4, fixed: true }),
-          d.column('remedy', 'Remedy', 'text', { width: 3.4, fixed: true }),
-          d.column('payer', 'Cost borne by', 'select', { options: payers, width: 3.2 }),
+          d.column('defect', 'Defect', 'text', { width: 6, fixed: true }),
+          d.column('payer', 'Cost borne by', 'select', { options: payers, width: 4 }),
         ],
-        system.commonDefects.map(({ name, cause, remedy }) => ({
-          defect: `${name}: ${cause}`,
-          remedy: upperFirst(sentence(remedy)),
-        })),
+        system.commonDefects.map(({ name, cause }) => ({ line: `${name}: ${cause}`, defect: name })),
       ),
-      d.subsection('Covered by neither warranty'),
-      d.bullets(...exclusionsOf(system).map(sentence)),
-      d.section('Service call', 'Service call: response times, leak procedure and temporary measures'),
+      d.p(sentences(exclusionsOf(system)), 'Covered by neither warranty.'),
+      d.section('Service call', 'Service call: response times, and the owner’s part'),
       d.fields(
         4,
         d.own('service.phone', 'Leak calls to', 'phone'),
@@ -57,12 +51,8 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         d.own('service.repairDays', 'Repair within (days)', 'number', { decimals: 0 }),
         d.choice('service.hours', 'Hours', ['Working days', 'Seven days', 'Day and night']),
       ),
-      d.steps(...system.leakInvestigation.map(sentence)),
-      d.p('Until the repair, one of these measures keeps water out:'),
-      d.bullets(...temporary.map(sentence)),
-      d.section('Keeping the warranty in force', 'Owner’s duties, yearly check and records to keep'),
-      d.bullets(...dutiesOf(system).map(sentence)),
-      d.p(`Records to keep with this agreement: ${inSentence(closeout)}.`),
+      d.p(sentences(dutiesOf(system)), 'Keeping the warranty in force: Owner’s part.'),
+      d.p(`${inSentence(closeout)}.`, 'Records to keep with this agreement:'),
       d.section('Price', 'Price of the service and of calls not covered'),
       contract.priceTable([
         'Service for the term',
@@ -104,12 +94,12 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
         contract.serviceTerms.weatherVisits,
         contract.serviceTerms.ownerDuties,
         contract.serviceTerms.payment,
-        contract.initialed(contract.serviceTerms.renewal, 'renewal'),
+        contract.serviceTerms.renewal,
         contract.serviceTerms.ending,
         contract.terms.subcontractors,
-        contract.initialed(contract.terms.liens, 'liens'),
+        contract.terms.liens,
         contract.terms.disputes,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
     ],
     signing: [
@@ -141,7 +131,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
     fullDescription: [
       `When ${aRoof(system)} leaks under warranty, the first question is who pays. This agreement answers it in advance for the defects common on this roof: ${inSentence(system.commonDefects.slice(0, 5).map(({ name }) => name))}. Each line gives the usual cause, the remedy and who pays.`,
       `The workmanship and manufacturer’s warranties are kept separate, each with its dates and numbers, and what neither covers is listed: ${inSentence(exclusionsOf(system).slice(0, 3))}. The owner’s duties are just as clear: ${inSentence(dutiesOf(system))}.`,
-      `Response times, leak procedure, temporary measures, the yearly check and the price of calls that turn out not to be covered are included. It is a service contract, says so, ends on its end date and renews only by signature.${contract.businessWords(system)}`,
+      `Response times, the yearly check and the price of calls that turn out not to be covered are included. It is a service contract, says so, ends on its end date and renews only by signature.${contract.businessWords(system)}`,
     ],
     howToUse: [
       'Enter both warranties from their documents, with numbers and dates.',
@@ -170,6 +160,7 @@ export function warrantyServiceAgreement(system: RoofSystem): TemplateContent {
       contract.cancellationGuide,
       contract.editionGuide,
     ],
+    pages: { main: 3, notices: 2, office: 1 },
     subject: 'Agreement on service under a roof warranty',
     intro: `Between the contractor and the owner named below: who comes, how fast and at whose cost when service is needed on ${aRoof(system)} under warranty.`,
     keywords: ['warranty service', 'service agreement', system.name],

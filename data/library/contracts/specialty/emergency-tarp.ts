@@ -2,6 +2,17 @@ import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import * as d from '@/lib/documents/author'
 
+/** What the crew checks as it works. */
+const checks = [
+  'Photographs of each opening and of the room below are taken first.',
+  'Loose material is secured or brought down; sharp edges are padded.',
+  'The tarp extends at least 4 ft past the opening on every side, and over the ridge if it is near.',
+  'Edges are rolled around battens; battens run with the slope wherever water must drain past.',
+  'Nails go through ruined roofing where possible; holes in sound roofing are marked on the sketch.',
+  'Laps run like shingles, upper over lower, at least 2 ft.',
+  'Dated photographs of the finished cover go to Owner the same day.',
+]
+
 export const emergencyTarpContract = defineTemplate('contract', {
   name: 'Emergency Tarp Contract',
   group: 'specialty',
@@ -24,6 +35,7 @@ export const emergencyTarpContract = defineTemplate('contract', {
     'Note the date through which the tarp is expected to hold, and call before then.',
   ],
   expertGuide: [
+    { title: 'What the crew checks', text: checks.join(' ') },
     {
       title: 'Carry the tarp over the ridge',
       text: 'A tarp that ends below the ridge fills like a bag. Run it from at least 4 ft past the opening up and over the ridge, roll its edges on battens, and fasten the battens through the deck where the roofing is already ruined. Each nail in sound roofing means a repair later; say so in the contract.',
@@ -37,6 +49,7 @@ export const emergencyTarpContract = defineTemplate('contract', {
     contract.claimGuide,
     contract.editionGuide,
   ],
+  pages: { main: 4, notices: 3, office: 2 },
   subject: 'Contract for the temporary covering of a roof',
   intro:
     'Home Improvement contract for a temporary cover over a damaged roof. A tarp is not a repair: it limits damage until the repair.',
@@ -90,15 +103,6 @@ export const emergencyTarpContract = defineTemplate('contract', {
         'Repair of the roof, the deck and the interior.',
         'Drying of rooms and contents.',
         'Replacement of a tarp torn by a later storm, unless a line says so.',
-      ],
-      standard: [
-        'Photographs of each opening and of the room below are taken first.',
-        'Loose material is secured or brought down; sharp edges are padded.',
-        'The tarp extends at least 4 ft past the opening on every side, and over the ridge if it is near.',
-        'Edges are rolled around battens; battens run with the slope wherever water must drain past.',
-        'Nails go through ruined roofing where possible; holes in sound roofing are marked on the sketch.',
-        'Laps run like shingles, upper over lower, at least 2 ft.',
-        'Dated photographs of the finished cover go to Owner the same day.',
       ],
       conditions: [
         'A tarp may leak and may tear in wind. Contractor warrants only careful installation.',

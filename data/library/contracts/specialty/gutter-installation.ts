@@ -2,6 +2,18 @@ import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import * as d from '@/lib/documents/author'
 
+/** What the crew checks as it works. */
+const checks = [
+  'Fascia is sound and straight before gutters are hung; soft wood is shown to Owner.',
+  'Runs fall at least 1/16 in per foot toward the outlet and look level from the street.',
+  'Hangers sit at the spacing above, closer at corners, at outlets and where snow slides, and are fastened into wood, not only metal.',
+  'The roof edge metal ends inside the gutter; the gutter’s front lip stays below the roof line.',
+  'Joints are lapped in the direction of flow, riveted and sealed inside with sealant made for the metal.',
+  'Dissimilar metals are kept apart: no copper above aluminum or steel.',
+  'Downspouts have a strap at top and bottom and at 6 to 8 ft, and empty at least 4 ft from the wall or into a drain.',
+  'A hose test shows flow to every outlet with no drips.',
+]
+
 export const gutterInstallationContract = defineTemplate('contract', {
   name: 'Gutter Installation Contract',
   group: 'specialty',
@@ -32,6 +44,7 @@ export const gutterInstallationContract = defineTemplate('contract', {
     'Run a hose test with the owner when you finish.',
   ],
   expertGuide: [
+    { title: 'What the crew checks', text: checks.join(' ') },
     {
       title: 'Size from roof area and rain, not from habit',
       text: 'A 5 in K-style run serves a small slope; steep or large roofs and heavy-rain regions need 6 in and 3×4 downspouts, about one for every 35 to 40 ft. The plumbing code’s rain tables give the area that each leader can take; look them up for your county.',
@@ -46,6 +59,7 @@ export const gutterInstallationContract = defineTemplate('contract', {
     contract.cancellationGuide,
     contract.depositGuide,
   ],
+  pages: { main: 4, notices: 2, office: 1 },
   subject: 'Contract for new gutters and downspouts',
   intro:
     'Home Improvement contract for new gutters and downspouts: what goes where, how it is fastened, and where the water goes.',
@@ -110,16 +124,6 @@ export const gutterInstallationContract = defineTemplate('contract', {
         'Cleaning or repair of underground drains.',
         'Electrical work for heat cable.',
         'Landscape grading.',
-      ],
-      standard: [
-        'Fascia is sound and straight before gutters are hung; soft wood is shown to Owner.',
-        'Runs fall at least 1/16 in per foot toward the outlet and look level from the street.',
-        'Hangers sit at the spacing above, closer at corners, at outlets and where snow slides, and are fastened into wood, not only metal.',
-        'The roof edge metal ends inside the gutter; the gutter’s front lip stays below the roof line.',
-        'Joints are lapped in the direction of flow, riveted and sealed inside with sealant made for the metal.',
-        'Dissimilar metals are kept apart: no copper above aluminum or steel.',
-        'Downspouts have a strap at top and bottom and at 6 to 8 ft, and empty at least 4 ft from the wall or into a drain.',
-        'A hose test shows flow to every outlet with no drips.',
       ],
       conditions: [
         'Fascia that will not hold a screw is replaced at the unit price after Owner has seen it.',

@@ -2,6 +2,16 @@ import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import * as d from '@/lib/documents/author'
 
+/** What the crew checks as it works. */
+const checks = [
+  'Debris is removed and bagged, not washed into the drains.',
+  'Joints are stripped to clean, dry metal before they are sealed and riveted.',
+  'Added hangers are fastened into sound wood; loose old spikes are removed and the holes filled.',
+  'The run slopes to the outlet and is tested with a hose before the ladder comes down.',
+  'Matching metal is used; copper never drains onto aluminum.',
+  'Photographs show each repair.',
+]
+
 export const gutterRepairContract = defineTemplate('contract', {
   name: 'Gutter Repair Contract',
   group: 'specialty',
@@ -32,6 +42,7 @@ export const gutterRepairContract = defineTemplate('contract', {
     'Test with a hose and photograph the repairs.',
   ],
   expertGuide: [
+    { title: 'What the crew checks', text: checks.join(' ') },
     {
       title: 'Find out why it leaks before you seal it',
       text: 'Sealant over dirt or old sealant lasts a season. Joints open because hangers let go, the run has lost its slope, or ice has bent it. Fix the cause, strip the joint to clean dry metal, then seal from inside.',
@@ -44,6 +55,7 @@ export const gutterRepairContract = defineTemplate('contract', {
     contract.warrantyGuide,
     contract.editionGuide,
   ],
+  pages: { main: 4, notices: 2, office: 1 },
   subject: 'Contract for the repair of gutters and downspouts',
   intro: 'Home Improvement contract for repairs to existing gutters and downspouts, limited to the areas named.',
   keywords: ['gutter repair'],
@@ -92,14 +104,6 @@ export const gutterRepairContract = defineTemplate('contract', {
         ['Splash guard at a valley', 'EA'],
       ],
       excluded: ['New gutters beyond the sections listed.', 'Roof, siding and foundation repairs.', 'Painting.'],
-      standard: [
-        'Debris is removed and bagged, not washed into the drains.',
-        'Joints are stripped to clean, dry metal before they are sealed and riveted.',
-        'Added hangers are fastened into sound wood; loose old spikes are removed and the holes filled.',
-        'The run slopes to the outlet and is tested with a hose before the ladder comes down.',
-        'Matching metal is used; copper never drains onto aluminum.',
-        'Photographs show each repair.',
-      ],
       conditions: [
         'The repair covers the areas named; other joints are as old as before.',
         'Color and profile of old gutters may no longer be made.',

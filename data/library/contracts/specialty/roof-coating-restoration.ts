@@ -2,6 +2,17 @@ import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import * as d from '@/lib/documents/author'
 
+/** What the crew checks as it works. */
+const checks = [
+  'Adhesion patches are read and signed before coating; failed areas get primer and a new patch.',
+  'The roof is washed, rinsed and dry; the last wash water runs clear.',
+  'Repairs, seams and flashings are cured before the field is coated.',
+  'No coat is applied when rain, dew or temperatures outside the label are expected within its curing time.',
+  'Wet mils are read at least every 100 sq ft and recorded, and thin spots are recoated the same day.',
+  'Each coat is applied at right angles to the last, after it has cured as the label says.',
+  'Gallons used, drum lots and mil readings are handed over on a roof plan.',
+]
+
 export const roofCoatingRestorationContract = defineTemplate('contract', {
   name: 'Roof Coating Restoration Contract',
   group: 'specialty',
@@ -33,6 +44,7 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
     'Read wet mils while coating and give the owner the map.',
   ],
   expertGuide: [
+    { title: 'What the crew checks', text: checks.join(' ') },
     {
       title: 'Gallons are arithmetic',
       text: 'Area times dry mils divided by 1,604 times the share of solids gives gallons before loss. Example: 10,000 sq ft at 20 dry mils and 60% solids take 207.8 gallons; a rough surface takes more. A bid with fewer gallons buys fewer mils.',
@@ -49,6 +61,7 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
     contract.cancellationGuide,
     contract.warrantyGuide,
   ],
+  pages: { main: 4, notices: 2, office: 1 },
   subject: 'Contract for the restoration of a roof with a coating',
   intro:
     'Contract (a Home Improvement contract where the law makes it one) for the restoration of an existing roof by repair and coating. Tests come first; mils are agreed and measured.',
@@ -128,15 +141,6 @@ export const roofCoatingRestorationContract = defineTemplate('contract', {
         'Correction of drainage beyond the lines above.',
         'Work on rooftop equipment.',
         'Future cleaning and recoating.',
-      ],
-      standard: [
-        'Adhesion patches are read and signed before coating; failed areas get primer and a new patch.',
-        'The roof is washed, rinsed and dry; the last wash water runs clear.',
-        'Repairs, seams and flashings are cured before the field is coated.',
-        'No coat is applied when rain, dew or temperatures outside the label are expected within its curing time.',
-        'Wet mils are read at least every 100 sq ft and recorded, and thin spots are recoated the same day.',
-        'Each coat is applied at right angles to the last, after it has cured as the label says.',
-        'Gallons used, drum lots and mil readings are handed over on a roof plan.',
       ],
       conditions: [
         'The price is based on the tests above; primer or repairs beyond them are charged at unit prices.',

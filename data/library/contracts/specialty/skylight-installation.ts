@@ -2,6 +2,18 @@ import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import * as d from '@/lib/documents/author'
 
+/** What the crew checks as it works. */
+const checks = [
+  'The unit is level and square in the opening, and the curb is at least 4 in above the roof.',
+  'Membrane runs up the curb on all sides and laps onto the deck before metal goes on.',
+  'Sill flashing goes on first, then step flashing course by course, then head flashing; each piece sheds onto the one below.',
+  'There are no face nails or surface sealant where water runs.',
+  'The opening is closed against rain every evening, and guarded or covered while it is open.',
+  'Headers carry the cut rafters as drawn; nothing is cut that was not shown.',
+  'The shaft is insulated like the adjoining roof and is airtight toward the room.',
+  'Before drywall, a hose test is run from below the sill upward, with a person inside.',
+]
+
 export const skylightInstallationContract = defineTemplate('contract', {
   name: 'Skylight Installation Contract',
   group: 'specialty',
@@ -32,6 +44,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
     'Water-test with the owner before the shaft is closed.',
   ],
   expertGuide: [
+    { title: 'What the crew checks', text: checks.join(' ') },
     {
       title: 'New roof, new skylight',
       text: 'A skylight older than about fifteen years seldom outlives the roof laid around it. Price its replacement with the roof; doing it later means paying for flashing twice. If the owner declines, put it in writing.',
@@ -48,6 +61,7 @@ export const skylightInstallationContract = defineTemplate('contract', {
     contract.cancellationGuide,
     contract.warrantyGuide,
   ],
+  pages: { main: 4, notices: 2, office: 1 },
   subject: 'Contract for the installation or replacement of skylights',
   intro:
     'Home Improvement contract for skylights: the unit, its flashing, the opening, the shaft, and who finishes what.',
@@ -108,16 +122,6 @@ export const skylightInstallationContract = defineTemplate('contract', {
         'Electrical wiring, done by a licensed electrician.',
         'Engineering, unless the building department requires it and a line has a price.',
         'Repair of old stains and cracks.',
-      ],
-      standard: [
-        'The unit is level and square in the opening, and the curb is at least 4 in above the roof.',
-        'Membrane runs up the curb on all sides and laps onto the deck before metal goes on.',
-        'Sill flashing goes on first, then step flashing course by course, then head flashing; each piece sheds onto the one below.',
-        'There are no face nails or surface sealant where water runs.',
-        'The opening is closed against rain every evening, and guarded or covered while it is open.',
-        'Headers carry the cut rafters as drawn; nothing is cut that was not shown.',
-        'The shaft is insulated like the adjoining roof and is airtight toward the room.',
-        'Before drywall, a hose test is run from below the sill upward, with a person inside.',
       ],
       conditions: [
         'Water drops on the inside of cold glass are condensation, not a leak; Owner controls room humidity.',

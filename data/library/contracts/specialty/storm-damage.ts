@@ -2,6 +2,17 @@ import { defineTemplate } from '@/data/shared/define-template'
 import * as contract from '@/data/shared/contract'
 import * as d from '@/lib/documents/author'
 
+/** What the crew checks as it works. */
+const checks = [
+  'Damage is photographed before it is covered or removed, with slope and date.',
+  'The deck is walked and probed; soft or broken panels are shown to Owner.',
+  'Tear-off stays within what can be dried in the same day.',
+  'Materials match or exceed the class and weight of the old roof, and carry the fire and wind class the code requires.',
+  'Flashings are replaced, not reused, where the roofing next to them is replaced.',
+  'Soft metals and gutters are replaced only where listed in the findings.',
+  'Final photographs repeat the same views as the findings.',
+]
+
 export const stormDamageContract = defineTemplate('contract', {
   name: 'Storm Damage Repair Contract',
   group: 'specialty',
@@ -33,6 +44,7 @@ export const stormDamageContract = defineTemplate('contract', {
     'Order material only after every cancellation period has passed.',
   ],
   expertGuide: [
+    { title: 'What the crew checks', text: checks.join(' ') },
     contract.claimGuide,
     {
       title: 'A denial can reopen the right to cancel',
@@ -47,6 +59,7 @@ export const stormDamageContract = defineTemplate('contract', {
     contract.cancellationGuide,
     contract.editionGuide,
   ],
+  pages: { main: 4, notices: 2, office: 1 },
   subject: 'Contract for the repair of storm damage to a roof',
   intro:
     'Home Improvement contract for the repair of storm damage. The price and the work are between owner and contractor; the claim is between owner and insurer.',
@@ -113,15 +126,6 @@ export const stormDamageContract = defineTemplate('contract', {
         'Interior repairs, fences, siding and windows unless a line says so.',
         'Upgrades the owner chooses; they have their own line, at the owner’s cost.',
         'Undamaged slopes, unless a line says that they are replaced.',
-      ],
-      standard: [
-        'Damage is photographed before it is covered or removed, with slope and date.',
-        'The deck is walked and probed; soft or broken panels are shown to Owner.',
-        'Tear-off stays within what can be dried in the same day.',
-        'Materials match or exceed the class and weight of the old roof, and carry the fire and wind class the code requires.',
-        'Flashings are replaced, not reused, where the roofing next to them is replaced.',
-        'Soft metals and gutters are replaced only where listed in the findings.',
-        'Final photographs repeat the same views as the findings.',
       ],
       conditions: [
         'The price above is the whole price. It is the same for Owner and insurer.',

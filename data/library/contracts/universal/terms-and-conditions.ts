@@ -75,7 +75,7 @@ export const termsAndConditions = defineTemplate('contract', {
           'Contractor furnishes labor, materials, equipment and supervision for the work that the contract or accepted estimate describes, to the building code in force on the permit date and the manufacturer’s published instructions; what is not described there is not in the price. Contractor obtains the permit and calls for inspections. Owner obtains the approval of any association, landlord or lender.',
         ],
         contract.terms.time,
-        contract.initialed(contract.terms.changes, 'changes'),
+        contract.terms.changes,
         contract.initialed(
           [
             'Concealed conditions',
@@ -83,18 +83,18 @@ export const termsAndConditions = defineTemplate('contract', {
           ],
           'concealed',
         ),
-        contract.initialed(contract.terms.escalation, 'escalation'),
+        contract.terms.escalation,
         contract.terms.protection,
         contract.terms.access,
         contract.terms.subcontractors,
-        contract.initialed(contract.terms.insurer, 'insurer'),
+        contract.terms.insurer,
         [
           'Payment',
           'Payments follow the contract’s schedule. An objection to an invoice is made in writing within 7 days; the undisputed part is paid. No payment is due for work not yet done, except a deposit within the state’s limit.',
         ],
         contract.terms.latePayment,
         contract.terms.warranties,
-        contract.initialed(contract.terms.liens, 'liens'),
+        contract.terms.liens,
         contract.terms.completion,
         [
           'Care after completion',
@@ -102,7 +102,7 @@ export const termsAndConditions = defineTemplate('contract', {
         ],
         contract.terms.disputes,
         contract.terms.termination,
-        ...contract.homeClosing,
+        contract.terms.general,
       ),
       d.p(
         'The right to cancel a sale made at the home is not in these terms. Its statement is next to the signature on the contract, with two detached forms (16 CFR 429.1).',

@@ -90,22 +90,26 @@ export class Form {
     } else (field.node?.data.Kids as Reference[]).push(widget)
   }
 
-  /** Keeps a text field on the current page that no one sees: what scripts remember from one edit to the next. */
+  /** Keeps a field on the current page that no one sees: scripts calculate with it, or remember with it. */
   hide(field: FormField): void {
     const { spec } = field
+    const isAlone = field.uses === 1
     const internals = internalsOf(this.pen.doc)
     internals.annotate(theme.page.margin, theme.page.margin, 0, 0, {
       Subtype: 'Widget',
       F: HIDDEN,
       TU: pdfString(spec.tip),
-      ...fieldEntries(spec, this.writeAction),
-      ...this.nameEntries(spec.name),
+      ...(isAlone
+        ? { ...fieldEntries(spec, this.writeAction), ...this.nameEntries(spec.name) }
+        : { Parent: this.node(field) }),
       DA: defaultAppearance(metrics.fieldText),
     })
     const widget = internals.page.annotations.at(-1)
     if (!widget) throw new Error(`Field ${spec.name} has no widget`)
-    this.siblings(spec.name).push(widget)
-    field.node = widget
+    if (isAlone) {
+      this.siblings(spec.name).push(widget)
+      field.node = widget
+    } else (field.node?.data.Kids as Reference[]).push(widget)
   }
 
   /** Writes the form dictionary and the scripts that fields call. Call it after the last widget is drawn. */

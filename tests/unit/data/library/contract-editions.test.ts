@@ -175,27 +175,18 @@ test.each([
     }
 })
 
-test('low-slope roofs have a signing page for a business without the papers for homes', () => {
+test('low-slope roofs ask for the legal name of an owner that is a business, above the one place for signatures', () => {
   const forBusiness = /-(repair-contract|maintenance-contract|maintenance-agreement|service-agreement)$/
   for (const { slug, systemType, document } of atHome.filter(({ slug }) => forBusiness.test(slug))) {
     if (slug.endsWith('-emergency-repair-contract') || !systemType) continue
     const model = document(federalEdition)
-    const pages = model.parts.filter(({ name }) => name.startsWith('Signing page'))
-    expect([slug, pages.map(({ name }) => name)]).toEqual([
-      slug,
-      systemType === 'flat' ? ['Signing page, home', 'Signing page, business'] : [],
-    ])
-    if (pages.length === 0) continue
-    const [home, business] = pages
-    expect(home!.blocks.filter(({ kind }) => kind === 'notice')).toHaveLength(1)
-    expect(business!.blocks.filter(({ kind }) => kind === 'notice')).toEqual([])
-    for (const page of pages) {
-      const names = page.blocks.flatMap((block) => blockSlots(block).map(([name]) => name))
-      expect(names).toEqual(expect.arrayContaining(['contract.number', 'company.name', 'job.address']))
-    }
     const body = model.parts.find(({ name }) => name === 'Contract' || name === 'Agreement')!
-    expect(textsOf(body).filter((text) => /home improvement/i.test(text))).toEqual([])
-    expect(textsOf(model.parts[0]).join('\n')).toContain('Use the one for businesses for any other building')
+    const names = body.blocks.flatMap((block) => blockSlots(block).map(([name]) => name))
+    expect([slug, names.includes('business.name')]).toEqual([slug, systemType === 'flat'])
+    expect([slug, names.filter((name) => name === 'owner.date')]).toEqual([slug, ['owner.date']])
+    if (systemType !== 'flat') continue
+    expect(textsOf(body).join('\n')).toContain('A business signs by its authorized representative')
+    expect(textsOf(model.parts[0]).join('\n')).toContain('leave them out for a business and any other building')
   }
 })
 

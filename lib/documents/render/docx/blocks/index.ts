@@ -68,7 +68,8 @@ interface Place {
 export function renderBlocks(part: Part, context: RenderContext, { width, newPage }: Place): BodyItem[] {
   // The note would print: what a customer gets has none if the office's own pages can say it.
   const notes = part.audience === 'office' || !context.model.parts.some(({ audience }) => audience === 'office')
-  const blocks = newPage ? [pageBreak, ...part.blocks] : part.blocks
+  const seen = part.blocks.filter(({ unseen }) => !unseen)
+  const blocks = newPage ? [pageBreak, ...seen] : seen
   const items = blocks.flatMap((block, index) => {
     const [before, after] = [blocks[index - 1]?.kind, blocks[index + 1]?.kind]
     if (block.kind === 'pageBreak' && after === 'heading') return []

@@ -11,6 +11,7 @@ import { notice } from './notice'
 import { signatures } from './signatures'
 import { table } from './table'
 import { list, paragraph } from './text'
+import { unseenBoxes } from './unseen'
 
 const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
   heading,
@@ -30,5 +31,6 @@ const renderers: { [K in Block['kind']]: BlockRenderer<K> } = {
 /** Measures a block and announces its fields. */
 export function layBlock<K extends Block['kind']>(block: BlockOf<K>, context: Context): LayoutBox[] {
   const kind: K = block.kind
+  if (block.unseen) return unseenBoxes(block, context)
   return renderers[kind](block, context)
 }

@@ -1,5 +1,4 @@
 import { contracts } from '@/data/library/contracts'
-import { pagesOf } from '@/tests/support/built'
 import { figureCases } from '@/tests/support/figure-cases'
 import { finder } from '@/tests/support/template-reader'
 
@@ -15,15 +14,3 @@ figureCases(finder(contracts))(`
     roof-coating-restoration-contract: coating.area 10000, .mils 20, .solids 0.6, .loss 1
     = coating.gallons 208
 `)
-
-const longest = contracts.filter(
-  ({ slug, subcategory }) =>
-    subcategory === 'specialty' || /-(residential-contract|inspection-service-agreement)$/.test(slug),
-)
-
-test('the longest contracts have six to eleven pages', () => {
-  for (const template of longest) {
-    const pages = pagesOf(template)
-    expect([template.slug, pages >= 6 && pages <= 11]).toEqual([template.slug, true])
-  }
-})
