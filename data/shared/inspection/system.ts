@@ -56,13 +56,6 @@ export const propertyWith = (title: string, ...roof: d.Field[]): d.Block[] => [
   d.fields(4, ...propertyFields(), ...roof),
 ]
 
-/** How this surface is reached and what the rule asks. */
-export const climbNote = (system: RoofSystem): d.Block =>
-  d.safetyNote(
-    'Before anyone climbs',
-    `${system.estimating.care.access} Set the ladder 1 ft out for every 4 ft up, tie it, and let its rails stand 3 ft above the landing. Stay at least 10 ft from power lines. Do not climb alone, and stay off a wet or icy roof.`,
-  )
-
 /** Named defects of the system, in the order given. Throws where the system has no defect of that name. */
 export const defectsNamed = (system: RoofSystem, names: readonly string[]): Defect[] =>
   names.map((name) => {
@@ -100,6 +93,6 @@ export const usualLife = (system: RoofSystem): d.Block =>
 /** Why an inspector ties off although the construction rule has an exemption. */
 export const climbGuide = (system: RoofSystem): GuideEntry => ({
   title: 'The inspection exemption is narrower than it sounds',
-  text: `OSHA’s fall rules leave out inspections made before work starts or after all of it is done. The exemption ends the moment you repair something with a tool, and where anchors are installed for inspectors, the general-industry rule asks you to use them. A fall hurts just as much during an inspection. On this roof: ${sentence(lowerFirst(system.estimating.care.access))}`,
+  text: `OSHA’s fall rules leave out inspections made before work starts or after all of it is done. The exemption ends the moment you repair something with a tool, and where anchors are installed for inspectors, the general-industry rule asks you to use them. A fall hurts just as much during an inspection. Set the ladder 1 ft out for every 4 ft up, tie it, and let its rails stand 3 ft above the landing. Stay at least 10 ft from power lines, do not climb alone, and stay off a wet or icy roof. On this roof: ${sentence(lowerFirst(system.estimating.care.access))}`,
   cite: '29 CFR 1926.500(a)(1); 29 CFR 1910.28(a)(2)(ii)',
 })

@@ -23,7 +23,9 @@ const CLOCK =
   'Report to OSHA or the state program, 1-800-321-OSHA: a death within 8 hours; an in-patient hospitalization, an amputation or the loss of an eye within 24 hours (29 CFR 1904.39).'
 
 /** The same with what is said of the states, for a sheet without room for more. */
-export const reportClock: d.Block = d.p(`${CLOCK} Sections are those of 29 CFR; a state program may be stricter. ${asChecked}`)
+export const reportClock: d.Block = d.p(
+  `${CLOCK} Sections are those of 29 CFR; a state program may be stricter. ${asChecked}`,
+)
 
 export const someoneHurt: d.Block = d.p(
   `Call 911, give first aid, make the place safe, then leave the scene as it is and call the safety contact (29 CFR 1926.50). ${CLOCK} / Llame al 911, dé primeros auxilios y asegure el lugar. No mueva nada más y avise al encargado de seguridad. Avise de toda lesión; nadie puede ser castigado por avisar (29 CFR 1904.35).`,

@@ -80,12 +80,11 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.field('roof.warranty'),
       d.own('visit.last', 'Last inspection', 'date'),
     ),
-    inspection.climbNote(system),
     d.section(
       'Condition, part by part',
       `Condition of the ${system.roofNoun}, part by part, each check with its criterion`,
     ),
-    inspection.explainRatings(inspection.conditionScale, groups),
+    inspection.explainRatings(inspection.conditionScale),
     ...inspection.ratedChecks(inspection.conditionScale, groups),
     d.section('Defects to look for', 'Defects of this roof: what they look like and why they come'),
     inspection.defectTable(system.commonDefects),
@@ -156,6 +155,7 @@ export const annualMaintenanceInspection: Blueprint = (system) => {
       'Send the report the same week and book the next visit.',
     ],
     expertGuide: [
+      inspection.ratingGuide(inspection.conditionScale, checkGroups(system)),
       {
         title: 'Measure the same spot every year',
         text: `One figure shows a condition; two show how fast it changes. On this roof: ${yearly.readings.map(([what, where, act]) => `${lowerFirst(what)}, ${where} (act when: ${act})`).join('; ')}. Mark the places on the plan and take the photographs from there too: ${inSentence(views.slice(0, 3))}.`,

@@ -264,6 +264,7 @@ export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
       'Give the owner the report and all photographs; send nothing to the insurer without the owner’s consent.',
     ],
     expertGuide: [
+      inspection.ratingGuide(inspection.freshnessScale),
       {
         title: 'A repair test beats an opinion',
         text: `On ${aRoof(system)}: ${repairability.map(([test, how]) => sentence(`${test} (${how})`)).join(' ')} Note the temperature and the number of tries, and repeat the test in front of the adjuster if asked.`,

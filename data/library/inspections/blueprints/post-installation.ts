@@ -122,7 +122,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.own('code.date', 'Code inspection on', 'date'),
       d.choice('code.result', 'Code result', ['Passed', 'Corrections required', 'Not yet inspected', 'No permit']),
     ),
-    inspection.climbNote(system),
     ...inspection.asbestosBeforeCores(system),
     ...finishedWork(system),
     ...cleanupBlocks,
@@ -201,6 +200,7 @@ export const postInstallationInspection: Blueprint = (system) => {
       'Walk the roof or its photographs with the owner, sign, and send the report that day.',
     ],
     expertGuide: [
+      inspection.ratingGuide(inspection.passScale),
       {
         title: 'Test it before you admire it',
         text: `A tidy roof can still leak. Do these first: ${after.proofs.map(([proof, sample, needed]) => `${lowerFirst(proof)}, ${lowerFirst(sample)}: ${needed}`).join('; ')}.`,

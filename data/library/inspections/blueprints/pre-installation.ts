@@ -144,10 +144,9 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.field('roof.manufacturer'),
       d.field('roof.product'),
     ),
-    inspection.climbNote(system),
     ...(system.type === 'sloped' ? [inspection.asbestosNote()] : []),
     d.section('Site and hazards', 'Site, access and the hazards of this work with their controls'),
-    inspection.explainRatings(inspection.passScale, [...substrateGroups(system), ...loadingGroups(system)]),
+    inspection.explainRatings(inspection.passScale),
     ...inspection.ratedChecks(inspection.passScale, siteGroups(system)),
     d.section('Deck, substrate and tie-ins', 'Deck, substrate and tie-ins with slope and weight'),
     ...inspection.ratedChecks(inspection.passScale, substrateGroups(system)),
@@ -241,6 +240,7 @@ export const preInstallationInspection: Blueprint = (system) => {
       'Decide, sign with the foreman, and leave a copy with the owner.',
     ],
     expertGuide: [
+      inspection.ratingGuide(inspection.passScale, [...substrateGroups(system), ...loadingGroups(system)]),
       testGuide(system),
       {
         title: 'Stop the job before it starts',

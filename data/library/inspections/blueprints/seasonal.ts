@@ -153,7 +153,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.field('roof.area'),
       d.field('roof.warranty'),
     ),
-    inspection.climbNote(system),
     ...inspection.asbestosBeforeCores(system),
     ...triggerBlocks(system),
     ...seasonBlocks(system),

@@ -153,6 +153,7 @@ export function stormDamageInspection(system: RoofSystem): TemplateContent {
       'Write the summary last and give the owner a copy with all photographs.',
     ],
     expertGuide: [
+      inspection.ratingGuide(inspection.freshnessScale),
       { title: `What counts on ${aRoof(system)}`, text: `${hit} ${square}` },
       {
         title: 'Rule out the look-alikes before you count',

@@ -12,38 +12,38 @@ const windChill = (temperature: number, mph: number): number =>
   Math.round(35.74 + 0.6215 * temperature - 35.75 * mph ** 0.16 + 0.4275 * temperature * mph ** 0.16)
 
 const deckLines: readonly CitedLine[] = [
-          ['Deck seen and touched: no frost, ice, wet film; shaded slopes too', '29 CFR 1926.20(b)(2); 1926.501(b)'],
-          [
-            'Snow cleared from the ladder outward, by tied-off people, throw zone closed',
-            '29 CFR 1926.501(b), (c)(3); owner’s maintenance: 1910.28',
-          ],
-          ['Edges, skylights, hatches, drains found, marked, covered under snow', '29 CFR 1926.501(b)(4); 1926.502(i)'],
-          ['Deck strong enough for snow, crew and material', '29 CFR 1926.501(a)(2)'],
-          ['Ladder feet on cleared ground; rungs free of ice; tied', '29 CFR 1926.1053(b)(2), (b)(6), (b)(7)'],
-          ['Scaffold cleared of snow and ice before use', '29 CFR 1926.451(f)(8)'],
-          ['Ropes, grabs, SRLs work cold; anchors free of ice', '29 CFR 1926.502(d)(21)'],
-          ['Icicles over doors and walks closed off or knocked down', '29 CFR 1926.501(c); 1926.20(b)(2)'],
-          ['Cords rated for cold, whole, GFCI tested; snow off plugs', '29 CFR 1926.404(b)(1); 1926.416(e)'],
-          ['Overhead lines: sagging or iced lines kept at 10 ft and reported', '29 CFR 1926.416(a)(1)'],
-          ['Light enough at start and end: 5 foot-candles', '29 CFR 1926.56(a)'],
+  ['Deck seen and touched: no frost, ice, wet film; shaded slopes too', '29 CFR 1926.20(b)(2); 1926.501(b)'],
+  [
+    'Snow cleared from the ladder outward, by tied-off people, throw zone closed',
+    '29 CFR 1926.501(b), (c)(3); owner’s maintenance: 1910.28',
+  ],
+  ['Edges, skylights, hatches, drains found, marked, covered under snow', '29 CFR 1926.501(b)(4); 1926.502(i)'],
+  ['Deck strong enough for snow, crew and material', '29 CFR 1926.501(a)(2)'],
+  ['Ladder feet on cleared ground; rungs free of ice; tied', '29 CFR 1926.1053(b)(2), (b)(6), (b)(7)'],
+  ['Scaffold cleared of snow and ice before use', '29 CFR 1926.451(f)(8)'],
+  ['Ropes, grabs, SRLs work cold; anchors free of ice', '29 CFR 1926.502(d)(21)'],
+  ['Icicles over doors and walks closed off or knocked down', '29 CFR 1926.501(c); 1926.20(b)(2)'],
+  ['Cords rated for cold, whole, GFCI tested; snow off plugs', '29 CFR 1926.404(b)(1); 1926.416(e)'],
+  ['Overhead lines: sagging or iced lines kept at 10 ft and reported', '29 CFR 1926.416(a)(1)'],
+  ['Light enough at start and end: 5 foot-candles', '29 CFR 1926.56(a)'],
 ]
 
 const crewLines: readonly CitedLine[] = [
-          ['Three layers, dry; gloves, hat liner and boots fit with the harness', '29 CFR 1926.95(a), (c)'],
-          ['Soles that grip; traction devices off on membranes', '29 CFR 1926.95(a)'],
-          ['Warm drinks, food; no alcohol', 'Company rule'],
-          ['Warm place open, heated, close', 'OSH Act § 5(a)(1)'],
-          ['Heater: fresh air, level, 10 ft from tarps, CO alarm beside it', '29 CFR 1926.154(a)(1), (b)(4), (c)'],
-          ['No solid-fuel salamander in buildings or on scaffolds', '29 CFR 1926.154(d)'],
-          [
-            'LP-gas upright, outside the enclosure where it can be; heater shuts off by itself',
-            '29 CFR 1926.153(h), (j); 1926.350(a)(9)',
-          ],
-          [
-            'Adhesives, sealants, batteries and nailers within the manufacturer’s temperatures',
-            'Manufacturer’s sheet; 29 CFR 1926.20(b)(3)',
-          ],
-          ['Trucks, lifts: brakes, windows clear; exhaust free of snow', '29 CFR 1926.601(b); 1926.20(b)'],
+  ['Three layers, dry; gloves, hat liner and boots fit with the harness', '29 CFR 1926.95(a), (c)'],
+  ['Soles that grip; traction devices off on membranes', '29 CFR 1926.95(a)'],
+  ['Warm drinks, food; no alcohol', 'Company rule'],
+  ['Warm place open, heated, close', 'OSH Act § 5(a)(1)'],
+  ['Heater: fresh air, level, 10 ft from tarps, CO alarm beside it', '29 CFR 1926.154(a)(1), (b)(4), (c)'],
+  ['No solid-fuel salamander in buildings or on scaffolds', '29 CFR 1926.154(d)'],
+  [
+    'LP-gas upright, outside the enclosure where it can be; heater shuts off by itself',
+    '29 CFR 1926.153(h), (j); 1926.350(a)(9)',
+  ],
+  [
+    'Adhesives, sealants, batteries and nailers within the manufacturer’s temperatures',
+    'Manufacturer’s sheet; 29 CFR 1926.20(b)(3)',
+  ],
+  ['Trucks, lifts: brakes, windows clear; exhaust free of snow', '29 CFR 1926.601(b); 1926.20(b)'],
 ]
 
 export const coldWeatherSafetyPlan = defineTemplate('safety', {

@@ -10,20 +10,20 @@ import * as d from '@/lib/documents/author'
 const citesIn = (edition: Edition, ...cites: readonly string[]): string => citesFor(edition, cites).join('; ')
 
 const dayLines = (edition: Edition): readonly CitedLine[] => [
-          [
-            'Cool water, a quart an hour each, within a short walk; cups',
-            citesIn(edition, '29 CFR 1926.51(a)', 'the quart: Cal. Code Regs. tit. 8, § 3395(c)'),
-          ],
-          [
-            'Shade for everyone on break, open to air, not a closed truck',
-            citesIn(edition, 'OSH Act § 5(a)(1)', 'Cal. Code Regs. tit. 8, § 3395(d)'),
-          ],
-          ['A cup every 15 to 20 minutes, not over 1½ quarts an hour; eat', 'NIOSH 2016-106'],
-          ['Light-colored, loose clothes; neck shade under the hard hat', '29 CFR 1926.95(a)'],
-          ['Buddies named; each knows the signs', '29 CFR 1926.21(b)(2)'],
-          ['Phone signal on the roof tried; address known', '29 CFR 1926.50(e), (f)'],
-          ['Ice, towels, sprayer or cold tub in the truck', 'OSH Act § 5(a)(1)'],
-          ['Coveralls, respirators, tar: one level higher', 'Company rule; NIOSH 2016-106'],
+  [
+    'Cool water, a quart an hour each, within a short walk; cups',
+    citesIn(edition, '29 CFR 1926.51(a)', 'the quart: Cal. Code Regs. tit. 8, § 3395(c)'),
+  ],
+  [
+    'Shade for everyone on break, open to air, not a closed truck',
+    citesIn(edition, 'OSH Act § 5(a)(1)', 'Cal. Code Regs. tit. 8, § 3395(d)'),
+  ],
+  ['A cup every 15 to 20 minutes, not over 1½ quarts an hour; eat', 'NIOSH 2016-106'],
+  ['Light-colored, loose clothes; neck shade under the hard hat', '29 CFR 1926.95(a)'],
+  ['Buddies named; each knows the signs', '29 CFR 1926.21(b)(2)'],
+  ['Phone signal on the roof tried; address known', '29 CFR 1926.50(e), (f)'],
+  ['Ice, towels, sprayer or cold tub in the truck', 'OSH Act § 5(a)(1)'],
+  ['Coveralls, respirators, tar: one level higher', 'Company rule; NIOSH 2016-106'],
 ]
 
 export const heatIllnessPreventionPlan = defineTemplate('safety', {

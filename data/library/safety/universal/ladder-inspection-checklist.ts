@@ -8,34 +8,34 @@ import * as d from '@/lib/documents/author'
 const lengthPerHeight = 1.0328
 
 const conditionLines: readonly CitedLine[] = [
-          ['Rungs, steps, rails whole and tight; repairs only to the design', '29 CFR 1926.1053(b)(16), (b)(18)'],
-          ['Feet: both there, turn freely, grip', '29 CFR 1926.1053(b)(7)'],
-          ['Locks, pulley, rope work; nothing tied together to lengthen', '29 CFR 1926.1053(a)(7)'],
-          ['Label readable; rating fits the load', '29 CFR 1926.1053(a)(1), (b)(3)'],
-          ['No oil, tar, adhesive, mud, ice', '29 CFR 1926.1053(b)(2)'],
-          ['No sharp edges or splinters; wood without paint that hides cracks', '29 CFR 1926.1053(a)(11), (a)(12)'],
-          ['Stepladder: spreader locks, steps and top whole', '29 CFR 1926.1053(a)(8)'],
+  ['Rungs, steps, rails whole and tight; repairs only to the design', '29 CFR 1926.1053(b)(16), (b)(18)'],
+  ['Feet: both there, turn freely, grip', '29 CFR 1926.1053(b)(7)'],
+  ['Locks, pulley, rope work; nothing tied together to lengthen', '29 CFR 1926.1053(a)(7)'],
+  ['Label readable; rating fits the load', '29 CFR 1926.1053(a)(1), (b)(3)'],
+  ['No oil, tar, adhesive, mud, ice', '29 CFR 1926.1053(b)(2)'],
+  ['No sharp edges or splinters; wood without paint that hides cracks', '29 CFR 1926.1053(a)(11), (a)(12)'],
+  ['Stepladder: spreader locks, steps and top whole', '29 CFR 1926.1053(a)(8)'],
 ]
 
 const setupLines: readonly CitedLine[] = [
-          ['Rails 3 ft above the landing, or tied to a rigid support with grab rail', '29 CFR 1926.1053(b)(1)'],
-          ['Foot one out for four up', '29 CFR 1926.1053(b)(5)(i)'],
-          ['Stands level and firm, or is secured', '29 CFR 1926.1053(b)(6)'],
-          ['Slippery ground: tied, staked or footed as well', '29 CFR 1926.1053(b)(7)'],
-          ['Door, drive or walk: secured or barricaded', '29 CFR 1926.1053(b)(8)'],
-          ['Both rails bear evenly; not on gutter, vent or window', '29 CFR 1926.1053(b)(10)'],
-          ['Top and bottom clear of bundles, hoses, cords', '29 CFR 1926.1053(b)(9)'],
-          ['10 ft from power lines; fiberglass where contact is possible', '29 CFR 1926.1053(b)(12); 1926.416(a)(1)'],
-          ['Landing at a place where the step onto the roof is protected', '29 CFR 1926.501(b)'],
-          ['On the slope: ridge-hook ladder runs from ridge to eave, hooked', '29 CFR 1926.452(m)'],
+  ['Rails 3 ft above the landing, or tied to a rigid support with grab rail', '29 CFR 1926.1053(b)(1)'],
+  ['Foot one out for four up', '29 CFR 1926.1053(b)(5)(i)'],
+  ['Stands level and firm, or is secured', '29 CFR 1926.1053(b)(6)'],
+  ['Slippery ground: tied, staked or footed as well', '29 CFR 1926.1053(b)(7)'],
+  ['Door, drive or walk: secured or barricaded', '29 CFR 1926.1053(b)(8)'],
+  ['Both rails bear evenly; not on gutter, vent or window', '29 CFR 1926.1053(b)(10)'],
+  ['Top and bottom clear of bundles, hoses, cords', '29 CFR 1926.1053(b)(9)'],
+  ['10 ft from power lines; fiberglass where contact is possible', '29 CFR 1926.1053(b)(12); 1926.416(a)(1)'],
+  ['Landing at a place where the step onto the roof is protected', '29 CFR 1926.501(b)'],
+  ['On the slope: ridge-hook ladder runs from ridge to eave, hooked', '29 CFR 1926.452(m)'],
 ]
 
 const useLines: readonly CitedLine[] = [
-          ['Climbers trained on ladders', '29 CFR 1926.1060(a)'],
-          ['Faced up and down; a hand on the ladder; loads hoisted', '29 CFR 1926.1053(b)(20)–(22)'],
-          ['Used only for what it was made for; never flat as a plank', '29 CFR 1926.1053(b)(4)'],
-          ['Not moved or extended with someone on it', '29 CFR 1926.1053(b)(11)'],
-          ['Stepladder: nobody on the top, the top step or the back bracing', '29 CFR 1926.1053(b)(13), (b)(14)'],
+  ['Climbers trained on ladders', '29 CFR 1926.1060(a)'],
+  ['Faced up and down; a hand on the ladder; loads hoisted', '29 CFR 1926.1053(b)(20)–(22)'],
+  ['Used only for what it was made for; never flat as a plank', '29 CFR 1926.1053(b)(4)'],
+  ['Not moved or extended with someone on it', '29 CFR 1926.1053(b)(11)'],
+  ['Stepladder: nobody on the top, the top step or the back bracing', '29 CFR 1926.1053(b)(13), (b)(14)'],
 ]
 
 export const ladderInspectionChecklist = defineTemplate('safety', {

@@ -104,20 +104,22 @@ const limits: readonly (readonly [string, readonly Limit[]])[] = [
 /** The wind limits of every system by activity, from the same facts as its checklists and plans. */
 const windByRoof = systems
   .map((system) => {
-    const limits = safety.windLimits(system).map(({ condition, limit }) => `${condition.replace('Wind: ', '')} ${limit}`)
+    const limits = safety
+      .windLimits(system)
+      .map(({ condition, limit }) => `${condition.replace('Wind: ', '')} ${limit}`)
     return sentence(`${system.name}: ${limits.join('; ')}`)
   })
   .join(' ')
 
 const restartLines: readonly CitedLine[] = [
-          ['30 minutes without thunder; gusts under the limit', 'OSHA FS-3863; company limit'],
-          ['Surface dry or dried; no frost or ice', '29 CFR 1926.20(b)(2)'],
-          ['Anchors, ropes, lines, rails inspected again', '29 CFR 1926.502(d)(21), (f)'],
-          ['Scaffold inspected after the storm', '29 CFR 1926.451(f)(3)'],
-          ['Ladders, cords and GFCI checked; nothing stands in water', '29 CFR 1926.1053(b)(15); 1926.404(b)(1)'],
-          ['Deck and ponded areas strong; wet insulation marked', '29 CFR 1926.501(a)(2)'],
-          ['Covers still in place; debris, glass, lines down?', '29 CFR 1926.501(b)(4); 1926.416(a)'],
-          ['Crew told what has changed', '29 CFR 1926.21(b)(2)'],
+  ['30 minutes without thunder; gusts under the limit', 'OSHA FS-3863; company limit'],
+  ['Surface dry or dried; no frost or ice', '29 CFR 1926.20(b)(2)'],
+  ['Anchors, ropes, lines, rails inspected again', '29 CFR 1926.502(d)(21), (f)'],
+  ['Scaffold inspected after the storm', '29 CFR 1926.451(f)(3)'],
+  ['Ladders, cords and GFCI checked; nothing stands in water', '29 CFR 1926.1053(b)(15); 1926.404(b)(1)'],
+  ['Deck and ponded areas strong; wet insulation marked', '29 CFR 1926.501(a)(2)'],
+  ['Covers still in place; debris, glass, lines down?', '29 CFR 1926.501(b)(4); 1926.416(a)'],
+  ['Crew told what has changed', '29 CFR 1926.21(b)(2)'],
 ]
 
 export const weatherDelayProtocol = defineTemplate('safety', {
