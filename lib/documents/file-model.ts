@@ -50,7 +50,9 @@ export function fileModel(model: DocumentModel, reader: FileReader, options: Opt
   const own = isOne ? model.parts : partsFor(model, reader)
   const parts = isBlank ? own.filter(isInBlank) : own
   if (parts.length === model.parts.length) return model
-  const copy = copyOf(model, parts, options)
+  // What the document is for is said to its reader.
+  const intro = reader === 'main' ? model.intro : ''
+  const copy = { ...copyOf(model, parts, options), intro }
   // Keywords of the working file speak of takeoff, cost and margin.
   return reader === 'main' && hasCustomerCopy(model) ? { ...copy, subject: model.title, keywords: [] } : copy
 }

@@ -45,7 +45,7 @@ const findings = (system: RoofSystem): d.Block[] => {
       `${hit} Hail hits stand for squares of 10 by 10 ft; the other two counts for the whole ${inspection.areaWord[system.type]}.`,
       'What counts.',
     ),
-    inspection.squareTable(system, 6),
+    inspection.squareTable(system, 5),
     inspection.explainRatings(inspection.freshnessScale),
     ...inspection.ratedChecks(inspection.freshnessScale, [
       {
@@ -203,7 +203,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     ...measurements(system),
     ...buildAndTests(system),
     ...conditionBefore(system),
-    ...inspection.temporaryProtectionRecord(system),
+    ...inspection.temporaryProtection(),
     ...adjusterMeeting(system),
     ...inspection.openedLimits(
       'Cause is stated as seen on the roof; where wear and storm cannot be told apart, the report says so.',
