@@ -1,5 +1,5 @@
 /** What the system inspections share: the roof's own checks by area, its defects, its hazards aloft. */
-import { aRoof, fullSentence, lowerFirst, sentence } from '@/data/shared/words'
+import { lowerFirst, sentence } from '@/data/shared/words'
 import type { CheckFact, Defect, InspectionArea, InspectionPoint, RoofSystem } from '../system'
 import type { GuideEntry } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
@@ -64,31 +64,29 @@ export const defectsNamed = (system: RoofSystem, names: readonly string[]): Defe
     return defect
   })
 
-/** Defects by what they look like, and with `remedy` what puts them right, to tick and place. */
-export const defectTable = (defects: readonly Defect[], withRemedy = false): d.Block =>
+/** Defects to tick and place. */
+export const defectTable = (defects: readonly Defect[]): d.Block =>
   d.table(
     'defect',
     'Defects to look for',
     [
-      d.column('name', 'Defect', 'text', { fixed: true, width: 1.8 }),
-      d.column('looks', 'What it looks like', 'text', { fixed: true, width: withRemedy ? 2.4 : 2.9 }),
-      ...(withRemedy ? [d.column('remedy', 'What puts it right', 'text', { fixed: true, width: 2.3 })] : []),
+      d.column('name', 'Defect', 'text', { fixed: true, width: 2.6 }),
       d.column('seen', 'Seen', 'check', { width: 0.6 }),
-      d.column('place', 'Location', 'text', { width: withRemedy ? 2.2 : 3.6 }),
+      d.column('place', 'Location, and what it looks like', 'text', { width: 5 }),
       photoColumn,
     ],
-    defects.map(({ name, looks, remedy }) => ({
-      name,
-      looks: fullSentence(looks),
-      ...(withRemedy ? { remedy: fullSentence(remedy) } : {}),
-    })),
+    defects.map(({ name }) => ({ name })),
   )
 
-/** How long such roofs usually last and on what it hangs. */
-export const usualLife = (system: RoofSystem): d.Block =>
-  d.p(
-    `Usual life of ${aRoof(system)}: ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years. ${sentence(system.lifeNote)}`,
-  )
+/** What each defect looks like, why it comes and what puts it right. */
+export const defectGuide = (defects: readonly Defect[]): GuideEntry => ({
+  title: 'Name the defect, then its cause',
+  text: defects
+    .map(({ name, looks, cause, remedy }) =>
+      sentence(`${name}: ${lowerFirst(looks)}; ${lowerFirst(cause)}; ${lowerFirst(remedy)}`),
+    )
+    .join(' '),
+})
 
 /** Why an inspector ties off although the construction rule has an exemption. */
 export const climbGuide = (system: RoofSystem): GuideEntry => ({

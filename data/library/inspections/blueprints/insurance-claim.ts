@@ -279,6 +279,7 @@ export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
       inspection.adjusterLineGuide,
       inspection.deductibleGuide,
     ],
+    pages: { main: 6, field: 2 },
     subject: `Findings, measurements and dates on ${aRoof(system)} for a claim file`,
     intro:
       `Findings, measurements, dates and photographs of ${aRoof(system)} for the owner’s claim file. It states facts ` +

@@ -318,6 +318,7 @@ export function leakInvestigation(system: RoofSystem): TemplateContent {
         text: `If you never saw the spot leak, your repair is a guess. Make it leak, repair it, and run the same test again. ${closed}`,
       },
     ],
+    pages: { main: 5, field: 1 },
     subject: `Search for the source of a leak in ${aRoof(system)}`,
     intro: `A search for the source of a leak in ${aRoof(system)}: evidence, suspects, tests one at a time, and a conclusion that says how sure it is.`,
     keywords: ['leak investigation', 'water test', 'moisture', system.name],

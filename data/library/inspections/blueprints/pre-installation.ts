@@ -240,6 +240,7 @@ export const preInstallationInspection: Blueprint = (system) => {
       'Decide, sign with the foreman, and leave a copy with the owner.',
     ],
     expertGuide: [
+      ...(system.type === 'flat' ? [inspection.coreGuide] : []),
       inspection.ratingGuide(inspection.passScale, [...substrateGroups(system), ...loadingGroups(system)]),
       testGuide(system),
       {
@@ -253,6 +254,7 @@ export const preInstallationInspection: Blueprint = (system) => {
       },
       inspection.climbGuide(system),
     ],
+    pages: { main: 6, field: 2 },
     subject: `Roof, deck, site and material check before ${aRoof(system)} is ${system.isCoating ? 'applied' : 'installed'}`,
     intro: `Filled in on site after the contract and before the first load goes up: what the ${system.roofNoun} will rest on, what the tests say, and whether the crew may start.`,
     keywords: ['pre-installation inspection', 'substrate', 'go/no-go', system.name],

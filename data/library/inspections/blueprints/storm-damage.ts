@@ -158,6 +158,7 @@ export function stormDamageInspection(system: RoofSystem): TemplateContent {
       inspection.climbGuide(system),
       inspection.adjusterLineGuide,
     ],
+    pages: { main: 5, field: 2 },
     subject: `Findings on ${aRoof(system)} after hail or wind`,
     intro:
       `What was seen on ${aRoof(system)} after a storm: counted per ${area}, measured and photographed so that ` +

@@ -248,6 +248,7 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
       },
       inspection.tieInGuide,
     ],
+    pages: { main: 5, field: 2 },
     subject: `Condition of ${aRoof(system)} against its warranties`,
     intro:
       `What the warranties of ${aRoof(system)} ask for, what the roof shows, and what notice the manufacturer gets. It records ` +
