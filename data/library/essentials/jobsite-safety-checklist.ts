@@ -351,7 +351,7 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
             d.column('harness2', 'Harness OK', 'check', { width: 1 }),
           ],
           [],
-          { blankRows: 8, log: true },
+          { blankRows: 8 },
         ),
         d.p(
           'Call 911, give first aid, make the place safe. Then leave the scene as it is and call the safety contact. Report to OSHA or the state program, 1-800-321-OSHA: a death within 8 hours; an in-patient hospitalization, an amputation or the loss of an eye within 24 hours (29 CFR 1904.39).',

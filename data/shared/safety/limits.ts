@@ -65,6 +65,10 @@ export const limitsList = (system: RoofSystem, title = 'Weather and wind limits'
   d.fields(1, d.own('limit.site', 'Limits on this site, where they are stricter')),
 ]
 
+/** The same limits in a few words each. */
+export const limitsLines = (system: RoofSystem): string[] =>
+  limitsOf(system).map(({ condition, limit }) => sentence(`Stop. ${condition}: ${lowerFirst(limit)}`))
+
 /** The same limits in a few words each, in one line for a sheet of the day. */
 export const limitsBrief = (system: RoofSystem): string =>
   sentence(

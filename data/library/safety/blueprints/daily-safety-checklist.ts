@@ -47,7 +47,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ),
         ...walk('before', titles.before, core.before, before),
         ...walk('during', titles.during, core.during, during),
-        d.p(safety.limitsBrief(system), 'Stop:'),
+        d.bullets(...safety.limitsLines(system)),
         ...walk('close', titles.end, core.end, end),
         d.section('Fix list and second walk', 'Fix list with who and when, and the second walk of the day'),
         safety.correctiveTable(2),

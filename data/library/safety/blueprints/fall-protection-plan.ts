@@ -177,8 +177,10 @@ export function fallProtectionPlan(system: RoofSystem): TemplateContent {
       safety.slopeGuide,
       { title: 'What the slope allows', text: cited(safety.methodsBySlope[system.type]) },
       safety.clearanceGuide,
-      { title: 'The rules behind set-up and footing', text: cited([...safety.setUp[system.type], ...footing]) },
-      { title: 'The rules on tools and people below', text: cited(safety.fallingObjects) },
+      {
+        title: 'The rules behind the lines',
+        text: cited([...safety.setUp[system.type], ...footing, ...safety.fallingObjects]),
+      },
       ...(lawful ? [{ title: 'What a 1926.502(k) plan has to hold', text: cited(safety.alternativeParts) }] : []),
       {
         title: 'The training certificate is another paper',

@@ -1,6 +1,95 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import { rulesNote } from '@/data/shared/notices'
+import { lowerFirst } from '@/data/shared/words'
 import * as d from '@/lib/documents/author'
+
+/** What to look for in each kind of equipment, and what ends its service. */
+const kinds = [
+  {
+    kind: 'Harness',
+    look: 'Webbing, stitching, D-rings, buckles, label, fall indicator',
+    out: 'Cut, burn, pulled stitch, bent ring, no label',
+    cite: '1926.502(d)(19), (21)',
+  },
+  {
+    kind: 'Lanyard, SRL',
+    look: 'Absorber pack closed, hook gates lock, SRL pulls and brakes',
+    out: 'Pack torn, gate sticks, indicator shows',
+    cite: '1926.502(d)(5), (21)',
+  },
+  {
+    kind: 'Rope, rope grab',
+    look: 'Strands, ends, cuts, tar; grab faces up and bites',
+    out: 'Cut, melted, stiff, grab slips',
+    cite: '1926.502(d)(9)–(11)',
+  },
+  {
+    kind: 'Roof anchor',
+    look: 'Plate flat, ring free, all fasteners of the right kind',
+    out: 'Bent, cracked, wrong or missing fasteners',
+    cite: '1926.502(d)(15)',
+  },
+  {
+    kind: 'Warning line, rails',
+    look: 'Posts, flags, rope; clamps bite, rails whole',
+    out: 'Sags under 34 in, post tips, crack',
+    cite: '1926.502(b), (f)',
+  },
+  {
+    kind: 'Ladder',
+    look: 'Rails, rungs, feet, locks, rope, label',
+    out: 'Crack, bend, loose rung, missing foot',
+    cite: '1926.1053(b)(15), (16)',
+  },
+  {
+    kind: 'Cords, GFCI',
+    look: 'Jacket, ground pin, strain relief; GFCI trips on test',
+    out: 'Cut, taped, pin gone, no trip',
+    cite: '1926.404(b)(1); .416(e)',
+  },
+  {
+    kind: 'Nailer, air hose',
+    look: 'Work contact springs back, trigger, hose ties, pressure',
+    out: 'Fires without contact, leaks, hose bulges',
+    cite: '1926.302(b)',
+  },
+  {
+    kind: 'Saw, grinder',
+    look: 'Guard closes by itself, blade, handle, dust shroud',
+    out: 'Guard sticks or tied back, cracked wheel',
+    cite: '1926.300(b); .303; .304',
+  },
+  {
+    kind: 'Generator, compressor',
+    look: 'Guards, fuel leaks, relief valve, exhaust away',
+    out: 'Leak, open belt, no relief valve',
+    cite: '1926.300(b); .306; .404(f)(3)',
+  },
+  {
+    kind: 'Hoist, slings',
+    look: 'Brake, stops, cable, hook latch, load plate, ballast',
+    out: 'Broken wires, no latch, no load plate',
+    cite: '1926.552(a); .251',
+  },
+  {
+    kind: 'Torch, LP-gas',
+    look: 'Hose, regulator, soap test, cylinder upright, stand',
+    out: 'Bubbles, cracked hose, no regulator',
+    cite: '1926.153; .350',
+  },
+  {
+    kind: 'Kettle',
+    look: 'Lid, thermometer, burner valves, cylinder distance',
+    out: 'No lid or thermometer, leaks',
+    cite: '1926.150; .151; .153',
+  },
+  {
+    kind: 'Extinguisher',
+    look: 'Gauge green, pin, tag of yearly service, access',
+    out: 'Not in green, no pin, used at all',
+    cite: '1926.150(c)(1)',
+  },
+] as const
 
 export const equipmentInspectionLog = defineTemplate('safety', {
   name: 'Equipment Inspection Log',
@@ -53,10 +142,20 @@ export const equipmentInspectionLog = defineTemplate('safety', {
       title: 'There is no federal expiry date on a harness',
       text: 'OSHA does not set a service life; the manufacturer may, and then it counts. Write the date of manufacture into the register and the life the instructions give. Sun, asphalt and adhesive shorten it.',
     },
+    {
+      title: 'What to look for, and what ends its service',
+      text: kinds
+        .map(
+          ({ kind, look, out, cite }) =>
+            `${kind}: ${lowerFirst(look)}. Out of service at: ${lowerFirst(out)} (29 CFR ${cite}).`,
+        )
+        .join(' '),
+    },
   ],
   subject: 'Register, inspection log and red tags for roofing equipment',
   intro: 'The user looks before each use; the competent person writes it down at least monthly. No number, no use.',
   keywords: ['equipment', 'inspection', 'harness', 'red tag'],
+  pages: { main: 2, office: 1 },
   required: ['register.competent', 'register.month', 'register'],
   parts: () => [
     d.part(
@@ -94,113 +193,6 @@ export const equipmentInspectionLog = defineTemplate('safety', {
       { audience: 'crew', landscape: true },
     ),
     d.part(
-      'What to look for',
-      [
-        d.section('What to look for', 'What to look for in 14 kinds of equipment, and what ends its service'),
-        d.table(
-          'guide',
-          'What to look for',
-          [
-            d.column('kind', 'Equipment', 'text', { fixed: true, width: 1.8 }),
-            d.column('look', 'Look for', 'text', { fixed: true, width: 3.9 }),
-            d.column('out', 'Out of service at', 'text', { fixed: true, width: 3 }),
-            d.column('cite', '29 CFR', 'text', { fixed: true, width: 1.9 }),
-          ],
-          [
-            {
-              kind: 'Harness',
-              look: 'Webbing, stitching, D-rings, buckles, label, fall indicator',
-              out: 'Cut, burn, pulled stitch, bent ring, no label',
-              cite: '1926.502(d)(19), (21)',
-            },
-            {
-              kind: 'Lanyard, SRL',
-              look: 'Absorber pack closed, hook gates lock, SRL pulls and brakes',
-              out: 'Pack torn, gate sticks, indicator shows',
-              cite: '1926.502(d)(5), (21)',
-            },
-            {
-              kind: 'Rope, rope grab',
-              look: 'Strands, ends, cuts, tar; grab faces up and bites',
-              out: 'Cut, melted, stiff, grab slips',
-              cite: '1926.502(d)(9)–(11)',
-            },
-            {
-              kind: 'Roof anchor',
-              look: 'Plate flat, ring free, all fasteners of the right kind',
-              out: 'Bent, cracked, wrong or missing fasteners',
-              cite: '1926.502(d)(15)',
-            },
-            {
-              kind: 'Warning line, rails',
-              look: 'Posts, flags, rope; clamps bite, rails whole',
-              out: 'Sags under 34 in, post tips, crack',
-              cite: '1926.502(b), (f)',
-            },
-            {
-              kind: 'Ladder',
-              look: 'Rails, rungs, feet, locks, rope, label',
-              out: 'Crack, bend, loose rung, missing foot',
-              cite: '1926.1053(b)(15), (16)',
-            },
-            {
-              kind: 'Cords, GFCI',
-              look: 'Jacket, ground pin, strain relief; GFCI trips on test',
-              out: 'Cut, taped, pin gone, no trip',
-              cite: '1926.404(b)(1); .416(e)',
-            },
-            {
-              kind: 'Nailer, air hose',
-              look: 'Work contact springs back, trigger, hose ties, pressure',
-              out: 'Fires without contact, leaks, hose bulges',
-              cite: '1926.302(b)',
-            },
-            {
-              kind: 'Saw, grinder',
-              look: 'Guard closes by itself, blade, handle, dust shroud',
-              out: 'Guard sticks or tied back, cracked wheel',
-              cite: '1926.300(b); .303; .304',
-            },
-            {
-              kind: 'Generator, compressor',
-              look: 'Guards, fuel leaks, relief valve, exhaust away',
-              out: 'Leak, open belt, no relief valve',
-              cite: '1926.300(b); .306; .404(f)(3)',
-            },
-            {
-              kind: 'Hoist, slings',
-              look: 'Brake, stops, cable, hook latch, load plate, ballast',
-              out: 'Broken wires, no latch, no load plate',
-              cite: '1926.552(a); .251',
-            },
-            {
-              kind: 'Torch, LP-gas',
-              look: 'Hose, regulator, soap test, cylinder upright, stand',
-              out: 'Bubbles, cracked hose, no regulator',
-              cite: '1926.153; .350',
-            },
-            {
-              kind: 'Kettle',
-              look: 'Lid, thermometer, burner valves, cylinder distance',
-              out: 'No lid or thermometer, leaks',
-              cite: '1926.150; .151; .153',
-            },
-            {
-              kind: 'Extinguisher',
-              look: 'Gauge green, pin, tag of yearly service, access',
-              out: 'Not in green, no pin, used at all',
-              cite: '1926.150(c)(1)',
-            },
-          ],
-        ),
-        d.safetyNote(
-          'Red tag rule',
-          'Anyone who finds a defect tags it DO NOT USE and takes it away from the work. Only the competent person clears it. 29 CFR 1926.20(b)(3); 1926.1053(b)(16).',
-        ),
-      ],
-      { audience: 'crew' },
-    ),
-    d.part(
       'Log and tags',
       [
         d.section('Inspections', 'Inspection log'),
@@ -219,9 +211,12 @@ export const equipmentInspectionLog = defineTemplate('safety', {
             d.column('by', 'Inspected by', 'text', { width: 1.7 }),
           ],
           [],
-          { blankRows: 16 },
+          { blankRows: 14, log: true },
         ),
         d.section('Red tags', 'Red tags: found, decided, repaired, cleared'),
+        d.p(
+          'Anyone who finds a defect tags it DO NOT USE and takes it away from the work. Only the competent person clears it (29 CFR 1926.20(b)(3); 1926.1053(b)(16)).',
+        ),
         d.table(
           'tag',
           'Red tags',

@@ -60,6 +60,7 @@ export const firstAidLog = defineTemplate('safety', {
   subject: 'Log of first aid given on a roofing job, with kit check',
   intro: 'One line for each treatment, the same hour. No diagnosis, no health history: this is not a medical record.',
   keywords: ['first aid', 'log', 'kit'],
+  pages: { main: 3 },
   required: ['job.name', 'log.from', 'log.firstAider'],
   parts: () => [
     d.part(

@@ -60,6 +60,7 @@ export const nearMissReport = defineTemplate('safety', {
   intro:
     'Nobody was hurt, but somebody could have been. Page 1 is for the person who saw it, the rest for the foreman.',
   keywords: ['near miss', 'close call', 'hazard report'],
+  pages: { main: 2 },
   required: ['job.name', 'nearMiss.date', 'nearMiss.place', 'nearMiss.happened', 'nearMiss.done'],
   parts: () => [
     d.part(
@@ -108,21 +109,8 @@ export const nearMissReport = defineTemplate('safety', {
       'Why, and what changes',
       [
         d.section('Risk', 'Risk score: severity times likelihood'),
-        d.table(
-          'scale',
-          'Scale',
-          [
-            d.column('score', 'Score', 'number', { fixed: true, decimals: 0, width: 0.8 }),
-            d.column('severity', 'Severity: could have been', 'text', { fixed: true, width: 4 }),
-            d.column('likelihood', 'Likelihood: could happen again', 'text', { fixed: true, width: 4 }),
-          ],
-          [
-            { score: 1, severity: 'First aid', likelihood: 'Once in years' },
-            { score: 2, severity: 'Doctor, back the next day', likelihood: 'Once a year' },
-            { score: 3, severity: 'Days away from work', likelihood: 'Every few months' },
-            { score: 4, severity: 'Hospital, lasting harm', likelihood: 'Every month' },
-            { score: 5, severity: 'Death', likelihood: 'Any day' },
-          ],
+        d.p(
+          'Severity, what it could have been: 1 first aid, 2 doctor and back the next day, 3 days away, 4 hospital or lasting harm, 5 death. Likelihood that it happens again: 1 once in years, 2 once a year, 3 every few months, 4 every month, 5 any day.',
         ),
         d.fields(
           4,
@@ -180,13 +168,12 @@ export const nearMissReport = defineTemplate('safety', {
           { name: 'foreman', role: 'Foreman' },
           { name: 'safety', role: 'Safety lead' },
         ]),
-        d.section('Photographs'),
-        d.photos('photo', 'Place and object', 2, { height: 130 }),
+        d.photos('photo', 'Place and object', 2, { height: 110 }),
         rulesNote(
           'Raising a hazard is protected: OSH Act § 11(c), 29 U.S.C. § 660(c). Unsafe equipment is tagged or removed: 29 CFR 1926.20(b)(3).',
         ),
       ],
-      { audience: 'crew' },
+      { audience: 'crew', follows: true },
     ),
   ],
 })

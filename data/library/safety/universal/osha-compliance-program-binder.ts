@@ -188,6 +188,7 @@ export const oshaComplianceProgramBinder = defineTemplate('safety', {
   intro:
     'Policy, people, documents and deadlines in one place. To audit what you have, use the OSHA compliance checklist; this is where it is kept.',
   keywords: ['OSHA', 'safety program', 'records', 'TRIR'],
+  pages: { main: 10 },
   required: ['program.administrator', 'program.enforcer', 'program.people'],
   parts: () => [
     d.part(

@@ -172,6 +172,7 @@ export const safetyAuditForm = defineTemplate('safety', {
   intro:
     'Answer what you see now: Yes, No or N/A. 5 points: life-critical, a No stops the task. 3: serious. 1: order. N/A does not count.',
   keywords: ['audit', 'score', 'safety inspection'],
+  pages: { main: 3 },
   required: ['job.name', 'audit.date', 'audit.by', 'job.foreman'],
   parts: () => [
     d.part(

@@ -53,6 +53,7 @@ export const safetyMeetingSignIn = defineTemplate('safety', {
   subject: 'Record of a safety meeting with attendance',
   intro: 'One topic, fifteen minutes, a look at the real thing. Keep it with the job file.',
   keywords: ['safety meeting', 'sign-in', 'toolbox talk'],
+  pages: { main: 2 },
   required: ['meeting.date', 'meeting.topic', 'meeting.leader'],
   parts: () => [
     d.part(

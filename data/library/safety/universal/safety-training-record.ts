@@ -98,10 +98,16 @@ export const safetyTrainingRecord = defineTemplate('safety', {
       text: 'OSHA 10 and 30 are voluntary federal outreach courses; some states, cities and owners require them. The card never replaces site or hazard training, nor the fall certification.',
       cite: 'OSHA Outreach Training Program Requirements',
     },
+    {
+      title: 'What other certificates must contain',
+      text: 'Forklift: the certification names operator, training date, evaluation date and evaluator. Fit test: name, kind of test, make, model, size, date, result.',
+      cite: '29 CFR 1910.178(l)(6), 1910.134(m)(2)',
+    },
   ],
   subject: 'Fall protection certification, training card and crew matrix',
   intro: 'Page 1 certifies one person’s fall training. Then follow the person’s card, the crew and the count.',
   keywords: ['training', 'certification', '1926.503', 'matrix'],
+  pages: { main: 3 },
   required: ['fall.date', 'fall.place', 'fall.trainer'],
   parts: () => [
     d.part(
@@ -148,6 +154,7 @@ export const safetyTrainingRecord = defineTemplate('safety', {
           { name: 'trainer', role: 'Trainer or employer', withTitle: true },
           { name: 'employee', role: 'Employee' },
         ]),
+        rulesNote('Sections as printed beside each training. Certification: 29 CFR 1926.503(b).'),
       ],
       { audience: 'office' },
     ),
@@ -173,10 +180,7 @@ export const safetyTrainingRecord = defineTemplate('safety', {
             d.column('trainer', 'Trainer, card no.', 'text', { width: 1.9 }),
           ],
           topics.map(([topic, cite, holds]) => ({ topic, cite, holds })),
-          { blankRows: 2 },
-        ),
-        d.p(
-          'Forklift: the certification names operator, training date, evaluation date and evaluator (29 CFR 1910.178(l)(6)). Fit test: name, kind of test, make, model, size, date, result (29 CFR 1910.134(m)(2)).',
+          { blankRows: 1 },
         ),
         d.section('Retraining', 'Retraining: reason, date, result'),
         d.table(
@@ -193,27 +197,10 @@ export const safetyTrainingRecord = defineTemplate('safety', {
             d.column('by', 'Trainer', 'text', { width: 1.6 }),
           ],
           [],
-          { blankRows: 3 },
+          { blankRows: 2, log: true },
         ),
       ],
       { audience: 'office' },
-    ),
-    d.part(
-      'Crew matrix',
-      [
-        d.section('Crew matrix', 'Crew matrix with dates'),
-        d.table(
-          'crew',
-          'Crew matrix',
-          [
-            d.column('name', 'Name', 'text', { width: 2.4 }),
-            ...matrix.map(([key, label]) => d.column(key, label, 'date', { width: 1.2 })),
-          ],
-          [],
-          { blankRows: 16, lineNumbers: true },
-        ),
-      ],
-      { audience: 'office', landscape: true },
     ),
     d.part(
       'Coverage',
@@ -254,6 +241,23 @@ export const safetyTrainingRecord = defineTemplate('safety', {
             ],
           },
         ),
+      ],
+      { audience: 'office', follows: true },
+    ),
+    d.part(
+      'Crew matrix',
+      [
+        d.section('Crew matrix', 'Crew matrix with dates'),
+        d.table(
+          'crew',
+          'Crew matrix',
+          [
+            d.column('name', 'Name', 'text', { width: 2.4 }),
+            ...matrix.map(([key, label]) => d.column(key, label, 'date', { width: 1.2 })),
+          ],
+          [],
+          { blankRows: 12, lineNumbers: true, log: true },
+        ),
         d.section('Missing: off the task until trained', 'Who is off which task until trained'),
         d.table(
           'gap',
@@ -266,11 +270,10 @@ export const safetyTrainingRecord = defineTemplate('safety', {
             d.column('done', 'Done', 'date'),
           ],
           [],
-          { blankRows: 6, lineNumbers: true },
+          { blankRows: 4, lineNumbers: true, log: true },
         ),
-        rulesNote('Sections as printed beside each training. Certification: 29 CFR 1926.503(b).'),
       ],
-      { audience: 'office' },
+      { audience: 'office', landscape: true },
     ),
   ],
 })

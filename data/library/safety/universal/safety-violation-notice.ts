@@ -59,6 +59,7 @@ export const safetyViolationNotice = defineTemplate('safety', {
   subject: 'Notice of a broken safety rule',
   intro: 'For one breach of one rule, by an employee or a subcontractor. Write it the same day. Facts, not opinions.',
   keywords: ['violation', 'warning', 'discipline'],
+  pages: { main: 2 },
   required: ['job.name', 'notice.date', 'notice.seenBy', 'notice.place', 'notice.facts', 'follow.step'],
   parts: () => [
     d.part(

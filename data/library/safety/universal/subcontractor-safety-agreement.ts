@@ -59,6 +59,7 @@ export const subcontractorSafetyAgreement = defineTemplate('safety', {
   subject: 'Safety terms between a roofing contractor and a subcontractor',
   intro: 'Part of the subcontract named below. Both sides keep their own duties to their own people under the law.',
   keywords: ['subcontractor', 'safety', 'agreement'],
+  pages: { main: 3 },
   required: ['sub.name', 'sub.scope', 'sub.competent', 'sub.safetyContact'],
   parts: () => [
     d.part('Agreement', [

@@ -49,7 +49,9 @@ test('every guide has at least two citations', () => {
 test('every document says how its rules were checked', () => {
   for (const { slug, document } of universalSafety) {
     const model = document()
-    const notices = blocksOf(model).flatMap((block) => (block.kind === 'callout' ? block.text : []))
+    const notices = blocksOf(model).flatMap((block) =>
+      block.kind === 'callout' ? block.text : block.kind === 'paragraph' ? [block.text] : [],
+    )
     expect([slug, notices.some((text) => text.includes(stampOf(citationsOf(model))))]).toEqual([slug, true])
     expect([slug, /not legal advice/i.test(notices.join(' '))]).toEqual([slug, true])
   }

@@ -48,8 +48,9 @@ test('no two documents of a system name different wind speeds', () => {
   }
 })
 
-test('the weather protocol lists the wind limits of every system', () => {
-  const text = linesOf('weather-delay-protocol')
+test('the guide of the weather protocol lists the wind limits of every system', () => {
+  const { expertGuide } = bySlug('weather-delay-protocol')
+  const text = expertGuide.map((entry) => entry.text).join(' ')
   for (const system of systems)
     for (const { condition, limit } of windLimits(system))
       expect([system.slug, text.includes(`${condition.replace('Wind: ', '')} ${limit}`)]).toEqual([system.slug, true])
