@@ -28,7 +28,7 @@ export const checklist = (
   checks: readonly Check[],
   answers: readonly string[],
   extras: readonly m.ChecklistExtra[] = [],
-  options: Pick<m.ChecklistBlock, 'itemLabel' | 'required'> = {},
+  options: Pick<m.ChecklistBlock, 'itemLabel' | 'required' | 'notesInForm'> = {},
 ): m.ChecklistBlock => ({
   ...{ kind: 'checklist', name, items: items(checks), answers, extras, layout: 'rows' },
   ...(answers.length > 1 ? { required: true } : {}),

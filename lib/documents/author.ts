@@ -24,7 +24,7 @@ export const documentModel = (model: Optional<m.DocumentModel, 'letterhead' | 'k
 export function part(
   name: string,
   blocks: readonly m.Block[],
-  options: Partial<Pick<m.Part, 'audience' | 'landscape' | 'letter' | 'titled' | 'follows'>> = {},
+  options: Partial<Pick<m.Part, 'audience' | 'landscape' | 'letter' | 'titled' | 'follows' | 'whenUsed'>> = {},
 ): m.Part {
   return { name, audience: 'customer', landscape: false, blocks, ...options }
 }

@@ -138,6 +138,7 @@ export interface ChecklistBlock extends Shown {
   extras: readonly ChecklistExtra[]
   /** `grid` sets single checkboxes, or in a PDF the items with their answers, in two columns; `rows` is a ruled table. */
   layout: 'rows' | 'grid'
+  notesInForm?: boolean // what an item is measured against is read in the form, and not on paper
   required?: boolean // every item needs an answer; `false`: once one has an answer
   values?: Readonly<Record<string, Value>>
 }
@@ -211,6 +212,10 @@ export const isTickGrid = ({ layout, answers, extras }: ChecklistBlock): boolean
 /** Whether a checklist is set as a table of two halves: items with their answers and no further column. */
 export const isAnswerGrid = ({ layout, answers, extras }: ChecklistBlock): boolean =>
   layout === 'grid' && answers.length > 1 && extras.length === 0
+
+/** A checklist as pages show it: without notes that are read in the form. */
+export const onPaper = (block: ChecklistBlock): ChecklistBlock =>
+  block.notesInForm ? { ...block, items: block.items.map(({ note: _, ...item }) => item) } : block
 
 /** Empty frames for photographs, sketches or a diagram. */
 export interface ImagesBlock extends Shown {

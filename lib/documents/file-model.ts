@@ -1,5 +1,5 @@
 /** One reader, one file: what of a document the customer gets, what the office keeps, what goes into the field. */
-import { copyOf, customerCopy, hasCustomerCopy, mergedElsewhere, type Options } from './customer-copy'
+import { copyOf, hasCustomerCopy, mergedElsewhere, type Options } from './customer-copy'
 import type { DocumentModel, Format, Part } from './model'
 
 /** `main` is the customer's, or everybody's where the customer gets nothing. */
@@ -28,9 +28,11 @@ export function blankReaders(model: DocumentModel): readonly FileReader[] {
 export const formatsFor = (formats: readonly Format[], reader: FileReader): readonly Format[] =>
   reader === 'main' ? formats : formats.filter((format) => format !== 'Excel')
 
+const isInBlank = ({ whenUsed }: Part): boolean => !whenUsed
+
 /** Returns the parts of the main file of a document that is not filled in. */
 export const mainParts = (model: DocumentModel): readonly Part[] =>
-  blankReaders(model).length > 1 ? partsFor(model, 'main') : model.parts
+  (blankReaders(model).length > 1 ? partsFor(model, 'main') : model.parts).filter(isInBlank)
 
 /** Returns the model of a file of a document that is not filled in. Its workbook is whole: the office calculates there. */
 export const blankFile = (model: DocumentModel, reader: FileReader, format: Format): DocumentModel =>
@@ -41,11 +43,16 @@ export const blankFile = (model: DocumentModel, reader: FileReader, format: Form
  * Throws if the document has nothing for that reader.
  */
 export function fileModel(model: DocumentModel, reader: FileReader, options: Options = {}): DocumentModel {
-  const parts = partsFor(model, reader)
-  const isThere = options.keepValues ? parts.length > 0 : blankReaders(model).includes(reader)
+  const isBlank = !options.keepValues
+  const isThere = isBlank ? blankReaders(model).includes(reader) : partsFor(model, reader).length > 0
   if (!isThere) throw new Error(`${model.title} has no ${reader} file`)
-  const isWhole = parts.length === model.parts.length || (!options.keepValues && blankReaders(model).length === 1)
-  if (isWhole) return model
-  if (reader === 'main' && hasCustomerCopy(model)) return { ...customerCopy(model, options), subject: model.title }
-  return copyOf(model, parts, options)
+  const isOne = isBlank && blankReaders(model).length === 1
+  const own = isOne ? model.parts : partsFor(model, reader)
+  const parts = isBlank ? own.filter(isInBlank) : own
+  if (parts.length === model.parts.length) return model
+  // What the document is for is said to its reader.
+  const intro = reader === 'main' ? model.intro : ''
+  const copy = { ...copyOf(model, parts, options), intro }
+  // Keywords of the working file speak of takeoff, cost and margin.
+  return reader === 'main' && hasCustomerCopy(model) ? { ...copy, subject: model.title, keywords: [] } : copy
 }

@@ -85,6 +85,12 @@ function keptFrames(block: ImagesBlock, { model, isTyped }: Filled): number {
   return imageNames(block).findLastIndex((name) => isUsed(name.replace(/\.image$/, ''))) + 1
 }
 
+/** Photographs as they are handed out: four on a page, or six where there are more than eight. */
+const handedOut = (block: ImagesBlock, count: number): ImagesBlock => ({
+  ...{ ...block, count, columns: 2 },
+  height: count > 8 ? 150 : 240,
+})
+
 /** The block with what stays of it, and the rows that stay where others do not; undefined if nothing does. */
 function keep(block: Block, place: Place, rows: Map<string, ReadonlySet<number>>) {
   if (!applies(block, place.shown)) return undefined
@@ -103,7 +109,8 @@ function keep(block: Block, place: Place, rows: Map<string, ReadonlySet<number>>
     }
     case 'images': {
       const count = keptFrames(block, place)
-      return count > 0 ? { ...block, count } : undefined
+      if (count === 0) return undefined
+      return place.part.whenUsed ? handedOut(block, count) : { ...block, count }
     }
     case 'checklist': {
       const lines = keptLines(block, place)
@@ -191,15 +198,20 @@ export function finished(model: DocumentModel, typed: Values): DocumentModel {
     return { ...whole, part, isContract }
   })
   const shown = new Set<string>()
-  const outcomes = places.map((place) =>
+  const outcomesOf = (place: Place): Outcome[] =>
     place.part.blocks.map((block): Outcome => {
       const kept = keep(block, place, rows)
       const names = kept?.kind === 'fields' ? kept.fields.map(({ name }) => name) : []
       const isAgain = names.length > 0 && names.every((name) => shown.has(name))
       for (const name of names) shown.add(name)
       return { block, kept, isAgain }
-    }),
-  )
+    })
+  const outcomes = places.map((place) => {
+    const own = outcomesOf(place)
+    const isUsed = own.some(({ kept }) => kept?.kind === 'images' || kept?.kind === 'table')
+    const isUnused = place.part.whenUsed && !isUsed
+    return isUnused ? own.map((outcome) => ({ ...outcome, kept: undefined })) : own
+  })
   const kept: DocumentModel = {
     ...model,
     parts: model.parts.map((part, index) => ({

@@ -130,6 +130,7 @@ export const annualMaintenanceChecklist = defineTemplate('essential', {
     'Send the report the same week, book the next visit, and remind the owner to keep it with the warranty.',
   ],
   expertGuide: [
+    inspection.ratingGuide(inspection.conditionScale),
     {
       title: 'Twice a year and after every big storm',
       text: 'Spring shows what frost, snow and ice did; fall is the time to make sure water can drain before winter. For most roofs two visits are enough, with a check from the ground after hail or high wind. Low-slope roofs with trees or kitchen exhaust near them need their drains cleared more often.',

@@ -126,6 +126,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
     'Walk the property with the customer, sign, and send the report with its photographs the same day.',
   ],
   expertGuide: [
+    inspection.ratingGuide(inspection.passScale),
     {
       title: 'Five lifted shingles tell the truth',
       text: 'High nailing cannot be seen from a ladder. Lift five shingles per slope, near a rake, a valley and mid-field, and look for the right count on the nail line through both plies. Three bad ones out of five means the slope needs more samples, not a tube of sealant. Do it the same day, before the strips bond.',

@@ -158,6 +158,7 @@ export const preJobRoofInspection = defineTemplate('essential', {
     'Decide go, go with conditions, or no-go; give the foreman a copy and keep one with the photos.',
   ],
   expertGuide: [
+    inspection.ratingGuide(inspection.passScale),
     {
       title: 'Count layers at more than one place',
       text: 'An addition often has one layer where the main house has two. Lift an edge or look at the rake on every slope. The residential code does not allow another layer over two existing ones, over water-soaked material, or over slate, clay, cement or asbestos-cement tile; over wood shakes the hollow space must be filled or covered first, and most roofers tear off. Each extra layer of shingles is roughly another 250 lb a square to haul away.',

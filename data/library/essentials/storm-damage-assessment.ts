@@ -126,6 +126,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
     'Write the summary last, in plain words, and give the owner a copy with all photographs.',
   ],
   expertGuide: [
+    inspection.ratingGuide(inspection.freshnessScale),
     {
       title: 'Square first, opinion later',
       text: 'Choose the square in a typical part of each slope before you look closely, chalk its outline and number it. Circle each hit, photograph the whole square, then each circle with a coin. Slopes facing away from the storm matter as much: a count of zero on the lee side makes the windward count credible.',

@@ -9,10 +9,8 @@ import * as d from '@/lib/documents/author'
 export const asbestosNote = (): d.Block =>
   d.safetyNote(
     'Asbestos: before any core, cut, or tear-off',
-    'Old felts, shingles, roof cement, coatings, and flashings may contain asbestos. Have the survey or a laboratory ' +
-      'result for every layer in hand first; without it, do not cut. 40 CFR 61.145(a) requires an inspection before a ' +
-      'facility is renovated (not a house of four units or fewer); 29 CFR 1926.1101 governs cutting and removal on any ' +
-      'building where employees work.',
+    'Old felts, shingles, roof cement, coatings, and flashings may contain asbestos. Without a survey or laboratory ' +
+      'result for every layer, do not cut (40 CFR 61.145(a), not for a house of four units or fewer; 29 CFR 1926.1101).',
   )
 
 /** The warning on every low-slope roof, whose inspections speak of cores; nothing on a steep one. */

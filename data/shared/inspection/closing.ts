@@ -9,8 +9,7 @@ const commonLimits = [
 
 /** What the report does not say, opened by the points that hold for every visual inspection. */
 export const limitations = (...more: readonly string[]): d.Block[] => [
-  d.section('Limitations'),
-  d.bullets(...commonLimits, ...more),
+  d.p([...commonLimits, ...more].join(' '), 'Limitations.'),
 ]
 
 export const inspectorAndOwner = (text: string): d.Block =>

@@ -12,9 +12,10 @@ interface FieldFormOptions {
 /** The heading of photo numbers, which leaves the lines more room than the report's. */
 const PHOTO = 'Photo'
 
-/** A check without its criterion. It has the report's names, so a mark on one is on both. */
-const shortChecklist = (block: BlockOf<'checklist'>): d.Block => ({
+/** A check without its criterion, headed by its list's title. It has the report's names, so a mark on one is on both. */
+const shortChecklist = (block: BlockOf<'checklist'>, title: string): d.Block => ({
   ...block,
+  itemLabel: title,
   layout: 'grid',
   items: block.items.map(({ text }) => ({ text })),
   extras: block.extras.filter(({ key }) => key === 'photo').map((extra) => ({ ...extra, label: PHOTO })),
@@ -37,35 +38,30 @@ const shortTable = (block: BlockOf<'table'>, keys: readonly string[]): d.Block =
   totals: [],
 })
 
-function shortBlock(block: d.Block, { tables = {} }: FieldFormOptions): d.Block | undefined {
-  if (block.kind === 'checklist') return block.layout === 'rows' ? shortChecklist(block) : undefined
+function shortBlock(block: d.Block, title: string, { tables = {} }: FieldFormOptions): d.Block | undefined {
+  if (block.kind === 'checklist') return block.layout === 'rows' ? shortChecklist(block, title) : undefined
   if (block.kind !== 'table') return undefined
   const keys = isMeasureTable(block.name) ? measureKeys : tables[block.name]
   return keys ? shortTable(block, keys) : undefined
 }
 
-/** What the roof needs of the report, each list under the nearest heading above it. */
+/** What the roof needs of the report: each list under the title of the nearest heading above it. */
 function shortBlocks(blocks: readonly d.Block[], options: FieldFormOptions): d.Block[] {
-  let title: string | undefined
+  let title = 'Check'
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') title = block.text
-    const short = shortBlock(block, options)
-    if (!short) return []
-    const heading = title === undefined ? [] : [d.subsection(title)]
-    title = undefined
-    return [...heading, short]
+    return shortBlock(block, title, options) ?? []
   })
 }
 
 /**
- * The field form of a report: two pages to fill in on the roof. What is entered there is in the report, and vice
+ * The field form of a report: a page to fill in on the roof. What is entered there is in the report, and vice
  * versa.
  */
 export const fieldForm = (report: d.Part, options: FieldFormOptions = {}): d.Part =>
   d.part(
     'Field form',
     [
-      d.section('Field form', 'Field form: the same lines on two pages, with answer and photo number'),
       d.fields(
         4,
         d.field('job.number'),

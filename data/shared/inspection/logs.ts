@@ -1,4 +1,5 @@
 /** Logs that an inspection fills in on the roof: tests against a needed result, moisture and cores, water after rain. */
+import type { GuideEntry } from '@/data/shared/types'
 import type { TestFact } from '../system'
 import * as d from '@/lib/documents/author'
 import { asbestosNote } from './asbestos'
@@ -19,15 +20,26 @@ export const testTable = (name: string, label: string, tests: readonly TestFact[
     tests.map(([test, sample, needed]) => ({ test, sample, needed })),
   )
 
+/** What a core proves, and what it asks for. */
+export const coreGuide: GuideEntry = {
+  title: 'A core proves what a scan suggests',
+  text: 'A scan shows where the roof may be wet; a core proves it. Take a reading in a dry place first. Get the owner’s consent and the warrantor’s approval before you cut, and close the core the same day with material that suits the roof.',
+}
+
+/** How water is measured: standing on a low slope, in gutters on a steep one. */
+export const waterGuide = (type: 'sloped' | 'flat'): GuideEntry => ({
+  title: waterTitle[type],
+  text:
+    type === 'flat'
+      ? 'Mark the edge of each puddle with the date and the rain. A puddle that comes back needs drainage work, not cleaning.'
+      : 'Measure what lies in the gutter before you clean it, then run a hose at each outlet.',
+})
+
 const verdicts = ['Dry', 'Damp', 'Wet', 'Unsure'] as const
 
 /** Low-slope moisture readings and cores: what was measured, what lay in the roof, and how much of it is wet. */
 export const moistureAndCoreLog = (): d.Block[] => [
   d.section('Moisture and core log', 'Moisture survey and core log with the wet area added up'),
-  d.p(
-    'A scan shows where the roof may be wet; a core proves it. Take a reading in a dry place first. Get the owner’s ' +
-      'consent and the warrantor’s approval before you cut a core, and close it the same day with material that suits this roof.',
-  ),
   asbestosNote(),
   d.table(
     'core',
@@ -46,7 +58,7 @@ export const moistureAndCoreLog = (): d.Block[] => [
     ],
     [],
     {
-      blankRows: 4,
+      blankRows: 3,
       lineNumbers: true,
       totals: [d.total('core.wetArea', 'Wet area (sq ft)', d.sum('core', 'area'), { type: 'number', decimals: 0 })],
     },
@@ -82,10 +94,6 @@ export const slopeLog = (): d.Block[] => [
 ]
 
 const waterTitle = { flat: 'Water 48 hours after rain', sloped: 'Gutters and outlets' } as const
-const waterText = {
-  flat: 'Mark the edge of each puddle with the date and the rain. A puddle that comes back needs drainage work, not cleaning.',
-  sloped: 'Measure what lies in the gutter before you clean it, then run a hose at each outlet.',
-} as const
 const waterColumns = {
   flat: [
     d.column('place', 'Low spot or drain', 'text', { width: 2.2 }),
@@ -108,6 +116,5 @@ const waterColumns = {
 /** Standing water on a low slope; gutters and outlets on a steep one. */
 export const waterLog = (type: 'sloped' | 'flat'): d.Block[] => [
   d.subsection(waterTitle[type]),
-  d.p(waterText[type]),
   d.table('water', waterTitle[type], waterColumns[type], [], { blankRows: 3 }),
 ]

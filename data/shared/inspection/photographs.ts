@@ -37,5 +37,5 @@ export const photographs = (
     ...before,
     captions.length ? { ...frames, values } : frames,
   ]
-  return d.part('Photographs', blocks, { follows: true })
+  return d.part('Photographs', blocks, { follows: true, whenUsed: true })
 }

@@ -53,7 +53,7 @@ export const prioritiesAndBudget = ({
 /** Years of service left, marked as an opinion, not a promise. */
 export const remainingLifeOpinion = (): d.Block[] => [
   d.section('Remaining service life (opinion)'),
-  d.p('An opinion from what was visible, given normal weather and upkeep; not a promise, warranty or appraisal.'),
+  d.p('From what was visible, given normal weather and upkeep; not a promise, warranty or appraisal.'),
   d.fields(
     4,
     d.choice('life.range', 'Years of service left', ['0 to 2', '3 to 5', '6 to 10', '11 to 15', 'More than 15']),

@@ -1,5 +1,6 @@
 /** Rating scales and the checklists that use them. */
 import { fullSentence } from '@/data/shared/words'
+import type { GuideEntry } from '@/data/shared/types'
 import type { CheckFact, CheckScale } from '../system'
 import * as d from '@/lib/documents/author'
 import { photoColumn, photoExtra } from './photographs'
@@ -8,6 +9,8 @@ import { photoColumn, photoExtra } from './photographs'
 export interface RatingScale {
   answers: readonly string[]
   meaning: readonly string[]
+  /** The same in one line, for the page. */
+  short?: string
 }
 
 export const conditionScale: RatingScale = {
@@ -18,6 +21,7 @@ export const conditionScale: RatingScale = {
     'Poor: it fails the criterion, leaks, or is unsafe. Carry it to the priorities table.',
     'N/A: this roof does not have it. If it is there but you could not see it, write “not seen”.',
   ],
+  short: 'Good: nothing to do. Fair: watch or plan. Poor: fails, leaks or is unsafe.',
 }
 
 export const passScale: RatingScale = {
@@ -27,6 +31,7 @@ export const passScale: RatingScale = {
     'Fix: it does not meet the criterion. Write where it is, what to do, and who will do it.',
     'N/A: it is not part of this job. If it is there but you could not see it, write “not seen”.',
   ],
+  short: 'Pass: as specified. Fix: write where, what to do and who.',
 }
 
 /** For storm reports: what is seen and how fresh it looks, without a word on what an insurer should do. */
@@ -38,6 +43,8 @@ export const freshnessScale: RatingScale = {
     'None: you looked and found no damage.',
     'N/A: this property does not have it. If it is there but you could not see it, write “not seen”.',
   ],
+  short:
+    'Fresh: clean, bright or sharp edges. Older: weathered, dirty or rusted, or another cause. None: looked, nothing found.',
 }
 
 /** For a limit, a count or a test: either it is met or it is not. */
@@ -76,15 +83,27 @@ export const criterionLists = (groups: readonly CheckGroup[]): string[] =>
 export const ratedLists = (groups: readonly CheckGroup[]): string[] =>
   groups.filter((group) => answeredBy(group).length).map(({ name }) => name)
 
-/** Explains a rating scale before the first check, and the other scales where a line of `groups` has one. */
-export const explainRatings = (scale: RatingScale, groups: readonly CheckGroup[] = []): d.Block => {
+const firstSentence = (text: string): string => text.replace(/\.\s.*$/, '').replace(/\.$/, '')
+
+/** One line before the first check: what the answers mean, but for N/A. */
+export const explainRatings = ({ meaning, short }: RatingScale): d.Block =>
+  d.p(
+    short ??
+      `${meaning
+        .filter((each) => !each.startsWith('N/A'))
+        .map(firstSentence)
+        .join('. ')}.`,
+  )
+
+/** What the answers of a scale mean, and those of the other scales that lines of `groups` have, for the web page. */
+export const ratingGuide = (scale: RatingScale, groups: readonly CheckGroup[] = []): GuideEntry => {
   const used = new Set(groups.flatMap(({ checks }) => checks.map(scaleOf)))
-  return d.note(
-    'How to rate: one answer on every line',
+  const texts = [
     ...scale.meaning,
     ...(used.has('criterion') ? criterionScale.meaning : []),
     ...(used.has('measure') ? [measureMeaning] : []),
-  )
+  ]
+  return { title: 'One answer on every line', text: texts.join(' ') }
 }
 
 /** One wide column to write in by hand: two narrow ones held three words. */
@@ -108,13 +127,18 @@ const measureTable = ({ name, title }: CheckGroup, checks: readonly d.Check[]): 
     checks.map(d.toItem).map(({ text, note }): d.RowInput => (note ? { check: text, how: note } : { check: text })),
   )
 
+/** What each line is measured against is read in the form. */
+const inForm = { notesInForm: true } as const
+
 function groupBlocks(scale: RatingScale, group: CheckGroup): d.Block[] {
   const rated = answeredBy(group)
   const tested = answeredBy(group, 'criterion')
   const measured = answeredBy(group, 'measure')
   return [
-    ...(rated.length ? [d.checklist(group.name, rated, scale.answers, checkColumns)] : []),
-    ...(tested.length ? [d.checklist(criterionName(group.name), tested, criterionScale.answers, checkColumns)] : []),
+    ...(rated.length ? [d.checklist(group.name, rated, scale.answers, checkColumns, inForm)] : []),
+    ...(tested.length
+      ? [d.checklist(criterionName(group.name), tested, criterionScale.answers, checkColumns, inForm)]
+      : []),
     ...(measured.length ? [measureTable(group, measured)] : []),
   ]
 }

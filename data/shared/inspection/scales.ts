@@ -35,11 +35,13 @@ export const evidenceScale: RatingScale = {
 
 /** Limits of a report for which parts were lifted, sampled or wetted. */
 export const openedLimits = (...more: readonly string[]): d.Block[] => [
-  d.section('Limitations'),
-  d.bullets(
-    'This report covers what was reached, opened, or tested on the days named; each opening is listed above.',
-    'It gives no opinion on parts that were not seen, and a sample stands for its own spot only.',
-    'It is not a warranty, an engineering study, a hazardous-material test or proof of code compliance.',
-    ...more,
+  d.p(
+    [
+      'This report covers what was reached, opened, or tested on the days named; each opening is listed above.',
+      'It gives no opinion on parts that were not seen, and a sample stands for its own spot only.',
+      'It is not a warranty, an engineering study, a hazardous-material test or proof of code compliance.',
+      ...more,
+    ].join(' '),
+    'Limitations.',
   ),
 ]

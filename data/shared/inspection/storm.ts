@@ -1,4 +1,6 @@
 /** What a storm report and a claim report share: weather, counts per slope or area, what was done against water. */
+import type { GuideEntry } from '@/data/shared/types'
+import { aRoof, sentence } from '@/data/shared/words'
 import type { RoofSystem } from '../system'
 import * as d from '@/lib/documents/author'
 import { photoColumn } from './photographs'
@@ -78,9 +80,19 @@ export function squareTable(system: RoofSystem, blankRows: number): d.Block {
 }
 
 /** What hail, wind, debris and water leave on this roof. */
-export const stormSigns = ({ stormDamageSigns: { hail, wind, debris, water } }: RoofSystem): d.Block[] => [
-  d.bullets(`Hail: ${hail}`, `Wind: ${wind}`, `Debris: ${debris}`, `Water: ${water}`),
-]
+export const stormSignsGuide = (system: RoofSystem): GuideEntry => {
+  const { hail, wind, debris, water } = system.stormDamageSigns
+  return {
+    title: `What a storm leaves on ${aRoof(system)}`,
+    text: [`Hail: ${hail}`, `Wind: ${wind}`, `Debris: ${debris}`, `Water: ${water}`].map(sentence).join(' '),
+  }
+}
+
+/** Ways to stop water on this roof, and what they must not do. */
+export const temporaryGuide = (system: RoofSystem): GuideEntry => ({
+  title: 'Stop the water, and photograph first',
+  text: `Photograph each opening before it is covered, and keep the receipts. ${system.contracting.temporary.map(sentence).join(' ')} ${system.claims.storm.care}`,
+})
 
 const protectionDone = (): d.Block =>
   d.table(
@@ -96,36 +108,22 @@ const protectionDone = (): d.Block =>
     ],
     [],
     {
-      blankRows: 3,
+      blankRows: 2,
       totals: [d.total('emergency.total', 'Temporary protection', d.sum('emergency', 'cost'), { strong: true })],
     },
   )
 
-/** Ways to stop water on this roof, what they must not do, and what was done. */
-export const temporaryProtection = (system: RoofSystem): d.Block[] => [
-  d.section('Temporary protection', 'Temporary protection: measures for this roof, size, date and photo'),
-  d.p('Photograph each opening before it is covered, and keep the receipts.'),
-  d.bullets(...system.contracting.temporary.map((measure) => `${measure}.`)),
-  d.p(system.claims.storm.care, 'Protect the roof.'),
-  protectionDone(),
-]
-
-/** What was done against water, for a claim file. */
-export const temporaryProtectionRecord = (system: RoofSystem): d.Block[] => [
+/** What was done against water. */
+export const temporaryProtection = (): d.Block[] => [
   d.section('Temporary protection', 'Temporary protection done: size, date, photo and cost'),
-  d.p(system.claims.storm.care, 'Protect the roof.'),
   protectionDone(),
 ]
 
 /** The line between showing damage and adjusting a claim. */
 export const claimBoundary = (): d.Block =>
-  d.legalNote(
-    'What this report does not do',
-    'It states findings only. It gives no opinion on insurance coverage or on what an insurer should pay.',
-    'The contractor is not a public adjuster, does not interpret policies, and does not negotiate, adjust or settle a ' +
-      'claim for the owner. In many states only a licensed public adjuster or an attorney may, for example under Texas ' +
-      'Insurance Code 4102.163.',
-    'The deductible is the owner’s to pay. The contractor does not pay, waive or rebate any part of it.',
+  d.p(
+    'It states findings only, with no opinion on insurance coverage or on what an insurer should pay. The contractor is not a public adjuster and does not interpret policies or negotiate, adjust or settle a claim; in many states only a licensed public adjuster or an attorney may, for example under Texas Insurance Code 4102.163. The deductible is the owner’s to pay; the contractor does not pay, waive or rebate any part of it.',
+    'What this report does not do.',
   )
 
 /** What a storm left, for the owner. */

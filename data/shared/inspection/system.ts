@@ -1,5 +1,5 @@
 /** What the system inspections share: the roof's own checks by area, its defects, its hazards aloft. */
-import { aRoof, fullSentence, lowerFirst, sentence } from '@/data/shared/words'
+import { lowerFirst, sentence } from '@/data/shared/words'
 import type { CheckFact, Defect, InspectionArea, InspectionPoint, RoofSystem } from '../system'
 import type { GuideEntry } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
@@ -56,13 +56,6 @@ export const propertyWith = (title: string, ...roof: d.Field[]): d.Block[] => [
   d.fields(4, ...propertyFields(), ...roof),
 ]
 
-/** How this surface is reached and what the rule asks. */
-export const climbNote = (system: RoofSystem): d.Block =>
-  d.safetyNote(
-    'Before anyone climbs',
-    `${system.estimating.care.access} Set the ladder 1 ft out for every 4 ft up, tie it, and let its rails stand 3 ft above the landing. Stay at least 10 ft from power lines. Do not climb alone, and stay off a wet or icy roof.`,
-  )
-
 /** Named defects of the system, in the order given. Throws where the system has no defect of that name. */
 export const defectsNamed = (system: RoofSystem, names: readonly string[]): Defect[] =>
   names.map((name) => {
@@ -71,35 +64,33 @@ export const defectsNamed = (system: RoofSystem, names: readonly string[]): Defe
     return defect
   })
 
-/** Defects by what they look like, and with `remedy` what puts them right, to tick and place. */
-export const defectTable = (defects: readonly Defect[], withRemedy = false): d.Block =>
+/** Defects to tick and place. */
+export const defectTable = (defects: readonly Defect[]): d.Block =>
   d.table(
     'defect',
     'Defects to look for',
     [
-      d.column('name', 'Defect', 'text', { fixed: true, width: 1.8 }),
-      d.column('looks', 'What it looks like', 'text', { fixed: true, width: withRemedy ? 2.4 : 2.9 }),
-      ...(withRemedy ? [d.column('remedy', 'What puts it right', 'text', { fixed: true, width: 2.3 })] : []),
+      d.column('name', 'Defect', 'text', { fixed: true, width: 2.6 }),
       d.column('seen', 'Seen', 'check', { width: 0.6 }),
-      d.column('place', 'Location', 'text', { width: withRemedy ? 2.2 : 3.6 }),
+      d.column('place', 'Location, and what it looks like', 'text', { width: 5 }),
       photoColumn,
     ],
-    defects.map(({ name, looks, remedy }) => ({
-      name,
-      looks: fullSentence(looks),
-      ...(withRemedy ? { remedy: fullSentence(remedy) } : {}),
-    })),
+    defects.map(({ name }) => ({ name })),
   )
 
-/** How long such roofs usually last and on what it hangs. */
-export const usualLife = (system: RoofSystem): d.Block =>
-  d.p(
-    `Usual life of ${aRoof(system)}: ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} years. ${sentence(system.lifeNote)}`,
-  )
+/** What each defect looks like, why it comes and what puts it right. */
+export const defectGuide = (defects: readonly Defect[]): GuideEntry => ({
+  title: 'Name the defect, then its cause',
+  text: defects
+    .map(({ name, looks, cause, remedy }) =>
+      sentence(`${name}: ${lowerFirst(looks)}; ${lowerFirst(cause)}; ${lowerFirst(remedy)}`),
+    )
+    .join(' '),
+})
 
 /** Why an inspector ties off although the construction rule has an exemption. */
 export const climbGuide = (system: RoofSystem): GuideEntry => ({
   title: 'The inspection exemption is narrower than it sounds',
-  text: `OSHA’s fall rules leave out inspections made before work starts or after all of it is done. The exemption ends the moment you repair something with a tool, and where anchors are installed for inspectors, the general-industry rule asks you to use them. A fall hurts just as much during an inspection. On this roof: ${sentence(lowerFirst(system.estimating.care.access))}`,
+  text: `OSHA’s fall rules leave out inspections made before work starts or after all of it is done. The exemption ends the moment you repair something with a tool, and where anchors are installed for inspectors, the general-industry rule asks you to use them. A fall hurts just as much during an inspection. Set the ladder 1 ft out for every 4 ft up, tie it, and let its rails stand 3 ft above the landing. Stay at least 10 ft from power lines, do not climb alone, and stay off a wet or icy roof. On this roof: ${sentence(lowerFirst(system.estimating.care.access))}`,
   cite: '29 CFR 1926.500(a)(1); 29 CFR 1910.28(a)(2)(ii)',
 })

@@ -1,7 +1,7 @@
 import { defineTemplate, type Blueprint } from '@/data/shared/define-template'
 import * as inspection from '@/data/shared/inspection'
 import { dutiesOf, exclusionsOf } from '@/data/shared/warranty'
-import { aRoof, inSentence, lastOf, lowerFirst, sentence, shortened, upperFirst } from '@/data/shared/words'
+import { aRoof, inSentence, lastOf, lowerFirst, shortened, upperFirst } from '@/data/shared/words'
 import type { RoofSystem } from '@/data/shared/system'
 import * as d from '@/lib/documents/author'
 
@@ -28,9 +28,7 @@ const checkGroups = (system: RoofSystem): readonly inspection.CheckGroup[] => {
 
 const readingBlocks = (system: RoofSystem): d.Block[] => [
   d.section('Readings from year to year', 'Readings at fixed places, this year beside last year'),
-  d.p(
-    'Measure at the same marked places every year. “Act when” is a working figure; the manufacturer’s governs if it is stricter.',
-  ),
+  d.p('“Act when” is a working figure; the manufacturer’s governs if it is stricter.'),
   d.table(
     'reading',
     'Readings from year to year',
@@ -80,12 +78,11 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.field('roof.warranty'),
       d.own('visit.last', 'Last inspection', 'date'),
     ),
-    inspection.climbNote(system),
     d.section(
       'Condition, part by part',
       `Condition of the ${system.roofNoun}, part by part, each check with its criterion`,
     ),
-    inspection.explainRatings(inspection.conditionScale, groups),
+    inspection.explainRatings(inspection.conditionScale),
     ...inspection.ratedChecks(inspection.conditionScale, groups),
     d.section('Defects to look for', 'Defects of this roof: what they look like and why they come'),
     inspection.defectTable(system.commonDefects),
@@ -97,13 +94,11 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       includes: 'Repairs as now, this season or plan, with a budget that adds up',
       levels:
         'Now: it is unsafe or lets rain in. This season: it will fail if left alone. Plan: within the years left.',
-      items: system.estimating.repair.items.slice(0, 6).map(({ description, unit }) => [description, unit]),
+      items: system.estimating.repair.items.slice(0, 4).map(({ description, unit }) => [description, unit]),
       blankRows: 1,
     }),
     ...inspection.remainingLifeOpinion(),
-    inspection.usualLife(system),
     d.p(`${inSentence(dutiesOf(system))}.`, 'What the warranty usually asks of the owner:'),
-    d.p(`${inSentence(exclusionsOf(system))}.`, 'Usually not covered:'),
     ...inspection.limitations(...yearly.unseen),
     inspection.inspectorAndOwner('The inspector signs the findings and the work done. The owner signs for a copy.'),
   ])
@@ -144,7 +139,7 @@ export const annualMaintenanceInspection: Blueprint = (system) => {
     fullDescription: [
       `${checks} checks for ${aRoof(system)}: first what every roof has, from drains or gutters to the ceilings below, then what only this one has, each with the criterion it is judged by and room for location, photo number and action. Particular to this roof: ${inSentence(system.inspectionPoints.systemSpecific.map(({ check }) => check).filter((check) => !jobOnly(system).includes(check)))}.`,
       `Readings make one year comparable with the next. This report measures ${inSentence(yearly.readings.map(([what]) => what))}, always at the same places, and says when to act. ${commonDefects.length} defects are listed with what they look like, from ${lowerFirst(commonDefects[0].name)} to ${lowerFirst(lastOf(commonDefects).name)}.`,
-      `For the owner it opens with the result in plain words and ends in money: repairs as now, this season or plan, with quantities and unit prices that add up, and an opinion on the years left against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} as usual. It keeps the record that warranties ask for: ${inSentence(dutiesOf(system))}.`,
+      `For the owner it opens with the result in plain words and ends in money: repairs as now, this season or plan, with quantities and unit prices that add up, and an opinion on the years left against ${system.typicalLifeYears[0]} to ${system.typicalLifeYears[1]} as usual. It keeps the record that warranties ask for: ${inSentence(dutiesOf(system))}. They usually do not cover ${inSentence(exclusionsOf(system).map(lowerFirst))}.`,
     ],
     howToUse: [
       'Bring last year’s report and copy property, roof and readings into this one.',
@@ -156,17 +151,13 @@ export const annualMaintenanceInspection: Blueprint = (system) => {
       'Send the report the same week and book the next visit.',
     ],
     expertGuide: [
+      inspection.ratingGuide(inspection.conditionScale, checkGroups(system)),
       {
         title: 'Measure the same spot every year',
         text: `One figure shows a condition; two show how fast it changes. On this roof: ${yearly.readings.map(([what, where, act]) => `${lowerFirst(what)}, ${where} (act when: ${act})`).join('; ')}. Mark the places on the plan and take the photographs from there too: ${inSentence(views.slice(0, 3))}.`,
       },
-      {
-        title: 'Name the defect, then its cause',
-        text: commonDefects
-          .slice(0, 4)
-          .map(({ name, cause, remedy }) => sentence(`${name}: ${lowerFirst(cause)}; remedy: ${lowerFirst(remedy)}`))
-          .join(' '),
-      },
+      inspection.defectGuide(commonDefects),
+      ...(system.type === 'flat' ? [inspection.coreGuide] : []),
       {
         title: 'Say what you did not see',
         text: `${yearly.unseen.join(' ')} Written down, these limits protect the owner as much as you. An opinion on years left stays an opinion; label it so.`,
@@ -176,6 +167,7 @@ export const annualMaintenanceInspection: Blueprint = (system) => {
       },
       inspection.climbGuide(system),
     ],
+    pages: { main: 6, field: 2 },
     subject: `Yearly condition report of ${aRoof(system)} with readings, maintenance and budget`,
     intro: `${upperFirst(aRoof(system))}, once a year: condition, readings beside last year’s, care and budget.`,
     keywords: ['annual inspection', 'maintenance', 'condition report', system.name],

@@ -45,7 +45,7 @@ const findings = (system: RoofSystem): d.Block[] => {
       `${hit} Hail hits stand for squares of 10 by 10 ft; the other two counts for the whole ${inspection.areaWord[system.type]}.`,
       'What counts.',
     ),
-    inspection.squareTable(system, 6),
+    inspection.squareTable(system, 5),
     inspection.explainRatings(inspection.freshnessScale),
     ...inspection.ratedChecks(inspection.freshnessScale, [
       {
@@ -203,7 +203,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     ...measurements(system),
     ...buildAndTests(system),
     ...conditionBefore(system),
-    ...inspection.temporaryProtectionRecord(system),
+    ...inspection.temporaryProtection(),
     ...adjusterMeeting(system),
     ...inspection.openedLimits(
       'Cause is stated as seen on the roof; where wear and storm cannot be told apart, the report says so.',
@@ -264,6 +264,7 @@ export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
       'Give the owner the report and all photographs; send nothing to the insurer without the owner’s consent.',
     ],
     expertGuide: [
+      inspection.ratingGuide(inspection.freshnessScale),
       {
         title: 'A repair test beats an opinion',
         text: `On ${aRoof(system)}: ${repairability.map(([test, how]) => sentence(`${test} (${how})`)).join(' ')} Note the temperature and the number of tries, and repeat the test in front of the adjuster if asked.`,
@@ -278,6 +279,7 @@ export function insuranceClaimInspection(system: RoofSystem): TemplateContent {
       inspection.adjusterLineGuide,
       inspection.deductibleGuide,
     ],
+    pages: { main: 6, field: 2 },
     subject: `Findings, measurements and dates on ${aRoof(system)} for a claim file`,
     intro:
       `Findings, measurements, dates and photographs of ${aRoof(system)} for the owner’s claim file. It states facts ` +

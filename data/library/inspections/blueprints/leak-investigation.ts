@@ -57,7 +57,7 @@ const interior = (system: RoofSystem): d.Block[] => {
   ]
   return [
     d.section('Interior evidence', 'Interior evidence, and causes that are not the roof'),
-    inspection.explainRatings(inspection.evidenceScale, groups),
+    inspection.explainRatings(inspection.evidenceScale),
     ...inspection.ratedChecks(inspection.evidenceScale, groups),
     d.subsection('What drips but is not a roof leak'),
     d.checklist(
@@ -303,6 +303,7 @@ export function leakInvestigation(system: RoofSystem): TemplateContent {
       'Make the repair, test again, and only then close the leak.',
     ],
     expertGuide: [
+      inspection.ratingGuide(inspection.evidenceScale),
       {
         title: `How ${aRoof(system)} leaks`,
         text: `${principle} ${suspects
@@ -317,6 +318,7 @@ export function leakInvestigation(system: RoofSystem): TemplateContent {
         text: `If you never saw the spot leak, your repair is a guess. Make it leak, repair it, and run the same test again. ${closed}`,
       },
     ],
+    pages: { main: 5, field: 1 },
     subject: `Search for the source of a leak in ${aRoof(system)}`,
     intro: `A search for the source of a leak in ${aRoof(system)}: evidence, suspects, tests one at a time, and a conclusion that says how sure it is.`,
     keywords: ['leak investigation', 'water test', 'moisture', system.name],

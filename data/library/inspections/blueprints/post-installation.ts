@@ -37,7 +37,7 @@ const finishedWork = (system: RoofSystem): d.Block[] => {
     d.section('Proofs', 'Acceptance tests with needed and measured results'),
     inspection.testTable('proof', 'Proofs', after.proofs),
     d.section('Defects of new work', 'Defects of new work: what they look like and what puts them right'),
-    inspection.defectTable(inspection.defectsNamed(system, after.defects), true),
+    inspection.defectTable(inspection.defectsNamed(system, after.defects)),
   ]
 }
 
@@ -122,7 +122,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.own('code.date', 'Code inspection on', 'date'),
       d.choice('code.result', 'Code result', ['Passed', 'Corrections required', 'Not yet inspected', 'No permit']),
     ),
-    inspection.climbNote(system),
     ...inspection.asbestosBeforeCores(system),
     ...finishedWork(system),
     ...cleanupBlocks,
@@ -201,6 +200,8 @@ export const postInstallationInspection: Blueprint = (system) => {
       'Walk the roof or its photographs with the owner, sign, and send the report that day.',
     ],
     expertGuide: [
+      inspection.defectGuide(inspection.defectsNamed(system, system.inspecting.after.defects)),
+      inspection.ratingGuide(inspection.passScale),
       {
         title: 'Test it before you admire it',
         text: `A tidy roof can still leak. Do these first: ${after.proofs.map(([proof, sample, needed]) => `${lowerFirst(proof)}, ${lowerFirst(sample)}: ${needed}`).join('; ')}.`,
@@ -219,6 +220,7 @@ export const postInstallationInspection: Blueprint = (system) => {
       },
       inspection.climbGuide(system),
     ],
+    pages: { main: 5, field: 1 },
     subject: `Acceptance of ${aRoof(system)}: checkpoints, proofs, punch list and closeout`,
     intro: `Used on the last day by someone who did not do the work: every step of the ${system.roofNoun} against its checkpoint, proofs with figures, one punch list, and the documents that close the job.`,
     keywords: ['post-installation inspection', 'final inspection', 'punch list', system.name],

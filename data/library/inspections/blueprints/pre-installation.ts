@@ -144,10 +144,9 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.field('roof.manufacturer'),
       d.field('roof.product'),
     ),
-    inspection.climbNote(system),
     ...(system.type === 'sloped' ? [inspection.asbestosNote()] : []),
     d.section('Site and hazards', 'Site, access and the hazards of this work with their controls'),
-    inspection.explainRatings(inspection.passScale, [...substrateGroups(system), ...loadingGroups(system)]),
+    inspection.explainRatings(inspection.passScale),
     ...inspection.ratedChecks(inspection.passScale, siteGroups(system)),
     d.section('Deck, substrate and tie-ins', 'Deck, substrate and tie-ins with slope and weight'),
     ...inspection.ratedChecks(inspection.passScale, substrateGroups(system)),
@@ -241,6 +240,8 @@ export const preInstallationInspection: Blueprint = (system) => {
       'Decide, sign with the foreman, and leave a copy with the owner.',
     ],
     expertGuide: [
+      ...(system.type === 'flat' ? [inspection.coreGuide] : []),
+      inspection.ratingGuide(inspection.passScale, [...substrateGroups(system), ...loadingGroups(system)]),
       testGuide(system),
       {
         title: 'Stop the job before it starts',
@@ -253,6 +254,7 @@ export const preInstallationInspection: Blueprint = (system) => {
       },
       inspection.climbGuide(system),
     ],
+    pages: { main: 6, field: 2 },
     subject: `Roof, deck, site and material check before ${aRoof(system)} is ${system.isCoating ? 'applied' : 'installed'}`,
     intro: `Filled in on site after the contract and before the first load goes up: what the ${system.roofNoun} will rest on, what the tests say, and whether the crew may start.`,
     keywords: ['pre-installation inspection', 'substrate', 'go/no-go', system.name],

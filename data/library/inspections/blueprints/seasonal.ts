@@ -22,13 +22,12 @@ const triggerBlocks = (system: RoofSystem): d.Block[] => [
     'trigger',
     'What calls for a visit',
     [
-      d.column('trigger', 'When this happens', 'text', { fixed: true, width: 2.7 }),
-      d.column('look', 'Look first at', 'text', { fixed: true, width: 3.5 }),
+      d.column('trigger', 'When this happens', 'text', { fixed: true, width: 3.4 }),
       d.column('date', 'Happened', 'date', { width: 1.1 }),
-      d.column('found', 'Found', 'text', { width: 2.6 }),
+      d.column('found', 'Found', 'text', { width: 4.6 }),
       inspection.photoColumn,
     ],
-    system.inspecting.seasonal.triggers.map(([trigger, look]) => ({ trigger, look: fullSentence(look) })),
+    system.inspecting.seasonal.triggers.map(([trigger]) => ({ trigger })),
   ),
 ]
 
@@ -37,7 +36,7 @@ const signList = (season: Season): string => `${season}Sign`
 /** The tasks of a season, then what the season does to this roof and what that looks like. */
 const seasonBlocks = (system: RoofSystem): d.Block[] => [
   d.section('Work of the season', 'Tasks and signs of spring, summer, fall and winter'),
-  d.note('Fill in the season of this visit and leave the others blank', ...seasonScale.meaning, ...signScale.meaning),
+  d.p('Fill in the season of this visit and leave the others blank.'),
   ...seasons.flatMap((season) => [
     d.subsection(seasonNames[season]),
     ...inspection.ratedChecks(seasonScale, [
@@ -64,51 +63,41 @@ const watched: readonly (readonly [area: InspectionArea, count: number])[] = [
 
 const courseBlocks = (system: RoofSystem): d.Block[] => [
   d.section('Condition through the year', 'Condition of the same parts in each season, side by side'),
-  d.p(
-    'Rate each part Good, Fair or Poor in the column of this visit. Carry a part that has dropped a grade to the work list.',
-  ),
   d.table(
     'course',
     'Condition through the year',
     [
-      d.column('check', 'Part', 'text', { fixed: true, width: 2.1 }),
-      d.column('criterion', 'Good means', 'text', { fixed: true, width: 3.4 }),
+      d.column('check', 'Part', 'text', { fixed: true, width: 4 }),
       ...seasons.map((season) =>
         d.column(season, seasonNames[season], 'select', { options: inspection.conditionScale.answers, width: 0.95 }),
       ),
     ],
     [
       { group: 'Every roof' },
-      ...[...inspection.coreOf(system).values()].map(([check, criterion]) => ({ check, criterion })),
+      ...[...inspection.coreOf(system).values()].map(([check]) => ({ check })),
       ...watched.flatMap(([area, count]) => [
         { group: inspection.areaNames[area] },
         ...system.inspectionPoints[area]
           .filter(({ scale, isCommon }) => scale === undefined && !isCommon)
           .slice(0, count)
-          .map(({ check, criterion }) => ({ check, criterion: fullSentence(criterion) })),
+          .map(({ check }) => ({ check })),
       ]),
     ],
   ),
 ]
 
-const stormNames = { hail: 'Hail', wind: 'Wind', debris: 'Debris', water: 'Water' } as const
-
-const stormBlocks = ({ stormDamageSigns }: RoofSystem): d.Block[] => [
+const stormBlocks: readonly d.Block[] = [
   d.section('After a storm', 'What hail, wind, debris and water leave on this roof'),
   d.table(
     'storm',
     'After a storm',
     [
-      d.column('cause', 'Cause', 'text', { fixed: true, width: 0.9 }),
-      d.column('signs', 'What it leaves on this roof', 'text', { fixed: true, width: 3.9 }),
+      d.column('cause', 'Cause', 'text', { fixed: true, width: 1.2 }),
       d.column('seen', 'Seen', 'check', { width: 0.6 }),
-      d.column('place', 'Location', 'text', { width: 2.6 }),
+      d.column('place', 'Marks, and where', 'text', { width: 5.6 }),
       inspection.photoColumn,
     ],
-    (['hail', 'wind', 'debris', 'water'] as const).map((cause) => ({
-      cause: stormNames[cause],
-      signs: stormDamageSigns[cause],
-    })),
+    ['Hail', 'Wind', 'Debris', 'Water'].map((cause) => ({ cause })),
   ),
 ]
 
@@ -153,12 +142,11 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
       d.field('roof.area'),
       d.field('roof.warranty'),
     ),
-    inspection.climbNote(system),
     ...inspection.asbestosBeforeCores(system),
     ...triggerBlocks(system),
     ...seasonBlocks(system),
     ...courseBlocks(system),
-    ...stormBlocks(system),
+    ...stormBlocks,
     ...inspection.waterLog(system.type),
     ...inspection.workPlan({
       title: 'Priorities and budget',
@@ -225,6 +213,14 @@ export const seasonalInspection: Blueprint = (system) => {
       'Book the next visits and send the report the same week.',
     ],
     expertGuide: [
+      inspection.stormSignsGuide(system),
+      inspection.waterGuide(system.type),
+      {
+        title: 'What calls for a visit outside the plan',
+        text: system.inspecting.seasonal.triggers
+          .map(([trigger, look]) => `${trigger}: ${fullSentence(lowerFirst(look))}`)
+          .join(' '),
+      },
       {
         title: 'Go when a trigger calls, not only when the calendar does',
         text: seasonal.triggers.map(([trigger, look]) => sentence(`${trigger}: ${lowerFirst(look)}`)).join(' '),
@@ -240,6 +236,7 @@ export const seasonalInspection: Blueprint = (system) => {
       },
       inspection.climbGuide(system),
     ],
+    pages: { main: 6, field: 2 },
     subject: `Seasonal tasks, signs and condition of ${aRoof(system)} through the year`,
     intro: `One form for the four visits of a year to one ${system.roofNoun}: what each season asks for, what it does to the roof and what that looks like, and what calls for a visit in between.`,
     keywords: ['seasonal inspection', 'spring', 'fall', 'roof maintenance', system.name],

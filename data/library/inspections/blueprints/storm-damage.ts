@@ -1,6 +1,6 @@
 import { defineTemplate } from '@/data/shared/define-template'
 import * as inspection from '@/data/shared/inspection'
-import { aRoof, fullSentence, inSentence, sentence } from '@/data/shared/words'
+import { aRoof, inSentence, sentence } from '@/data/shared/words'
 import type { RoofSystem } from '@/data/shared/system'
 import type { TemplateContent } from '@/data/shared/types'
 import * as d from '@/lib/documents/author'
@@ -36,7 +36,6 @@ const signs = (system: RoofSystem): d.Block[] => {
   const { hail, wind, debris, water } = system.claims.storm
   return [
     d.section('Storm signs on this roof', `Hail, wind, debris and water signs of the ${system.roofNoun}, rated`),
-    ...inspection.stormSigns(system),
     inspection.explainRatings(inspection.freshnessScale),
     ...inspection.ratedChecks(inspection.freshnessScale, [
       { name: 'impact', title: 'Hail and wind', checks: [...hail, ...wind] },
@@ -47,25 +46,22 @@ const signs = (system: RoofSystem): d.Block[] => {
 
 const notStorm = (system: RoofSystem): d.Block[] => [
   d.section('What is not storm damage here', 'Wear, manufacture, installation and foot traffic, and how to tell'),
-  d.p(
-    'These are marks of wear, manufacture, installation or foot traffic. Name them so that no one counts them as storm damage.',
-  ),
+  d.p('Marks of wear, manufacture, installation or foot traffic.'),
   d.table(
     'mark',
     'Marks that are not storm damage',
     [
       d.column('mark', 'Mark', 'text', { fixed: true, width: 1.8 }),
-      d.column('tell', 'How to tell', 'text', { fixed: true, width: 3.4 }),
       d.column('seen', 'Seen', 'select', { options: ['Yes', 'No'], width: 0.7 }),
       d.column('where', 'Where', 'text', { width: 2.8 }),
       inspection.photoColumn,
     ],
-    system.claims.storm.notStorm.map(([mark, tell]): d.RowInput => ({ mark, tell: fullSentence(tell) })),
+    system.claims.storm.notStorm.map(([mark]): d.RowInput => ({ mark })),
   ),
 ]
 
 const partsOf = (system: RoofSystem): readonly d.Part[] => {
-  const { hit, square } = system.claims.storm
+  const { hit } = system.claims.storm
   const area = inspection.areaWord[system.type]
   const report = d.part('Inspection', [
     ...inspection.ownerSummary({
@@ -84,16 +80,13 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
     ...inspection.stormWeather(),
     d.section('Test squares', `Test squares of 10 by 10 ft per ${area}, with totals`),
     d.p(
-      `Mark one square of 10 ft by 10 ft on every ${area}, in a typical place and not where damage looks worst. ` +
-        'Take the other two counts over the whole of it. Write 0 where you found nothing.',
+      `One square of 10 ft by 10 ft on every ${area}, in a typical place; the other two counts are of the whole ${area}. ${hit}`,
     ),
-    d.p(hit, 'What counts.'),
-    d.p(square, 'How to read it.'),
-    inspection.squareTable(system, 7),
+    inspection.squareTable(system, 5),
     ...collateral(system),
     ...notStorm(system),
     ...signs(system),
-    ...inspection.temporaryProtection(system),
+    ...inspection.temporaryProtection(),
     ...inspection.openedLimits('Radar and station data describe an area, not this roof; test squares are samples.'),
     inspection.claimBoundary(),
     inspection.inspectorAndOwner(
@@ -153,18 +146,19 @@ export function stormDamageInspection(system: RoofSystem): TemplateContent {
       'Write the summary last and give the owner a copy with all photographs.',
     ],
     expertGuide: [
+      inspection.ratingGuide(inspection.freshnessScale),
       { title: `What counts on ${aRoof(system)}`, text: `${hit} ${square}` },
       {
         title: 'Rule out the look-alikes before you count',
-        text: marks
-          .slice(0, 4)
-          .map(([mark, tell]) => sentence(`${mark}: ${tell}`))
-          .join(' '),
+        text: marks.map(([mark, tell]) => sentence(`${mark}: ${tell}`)).join(' '),
       },
+      inspection.stormSignsGuide(system),
+      inspection.temporaryGuide(system),
       inspection.weatherSourceGuide,
       inspection.climbGuide(system),
       inspection.adjusterLineGuide,
     ],
+    pages: { main: 5, field: 2 },
     subject: `Findings on ${aRoof(system)} after hail or wind`,
     intro:
       `What was seen on ${aRoof(system)} after a storm: counted per ${area}, measured and photographed so that ` +

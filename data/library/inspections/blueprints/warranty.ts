@@ -107,7 +107,7 @@ const roofGroups = (system: RoofSystem): readonly inspection.CheckGroup[] => [
 
 const roofChecks = (system: RoofSystem): d.Block[] => [
   d.section('Condition of the roof', `${system.shortName} defects with their usual cause, and the roof’s own tests`),
-  inspection.explainRatings(inspection.defectScale, roofGroups(system)),
+  inspection.explainRatings(inspection.defectScale),
   ...inspection.ratedChecks(inspection.defectScale, roofGroups(system)),
 ]
 
@@ -233,6 +233,7 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
       'Set the next visit while the owner is with you.',
     ],
     expertGuide: [
+      inspection.ratingGuide(inspection.warrantyScale),
       {
         title: 'Send each finding to every party that gave a warranty',
         text: `The manufacturer warrants the material, the roofer warrants the work, and the law adds to both. For this roof the usual terms are: ${system.warrantyTerms.manufacturerMaterial} ${system.warrantyTerms.workmanship} Write a finding down once and send it to each party whose promise it may touch.`,
@@ -247,6 +248,7 @@ export function warrantyInspection(system: RoofSystem): TemplateContent {
       },
       inspection.tieInGuide,
     ],
+    pages: { main: 5, field: 2 },
     subject: `Condition of ${aRoof(system)} against its warranties`,
     intro:
       `What the warranties of ${aRoof(system)} ask for, what the roof shows, and what notice the manufacturer gets. It records ` +

@@ -127,6 +127,7 @@ export const atticAndVentilationInspection = defineTemplate('inspection', {
     'Write the vents to add as kind, place and length, intake first.',
   ],
   expertGuide: [
+    inspection.ratingGuide(atticScale),
     {
       title: 'The arithmetic, with an example',
       text: 'An attic of 1,500 sq ft needs 1,500 × 144 ÷ 150 = 1,440 sq in of net free area, or 720 at 1/300. With 40 ft of ridge vent at 18 sq in and 60 ft of soffit strip at 9 there are 1,260: the quantity for 1/300, short by 180 at 1/150. But 57 percent of it is high and intake is below exhaust, so the ridge will pull air from the rooms or from itself.',

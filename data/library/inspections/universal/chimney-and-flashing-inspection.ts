@@ -116,6 +116,7 @@ export const chimneyAndFlashingInspection = defineTemplate('inspection', {
     'Sort the work by trade and priority, and photograph all four faces.',
   ],
   expertGuide: [
+    inspection.ratingGuide(metalScale),
     {
       title: 'The cricket in one line',
       text: 'Wider than 30 inches along the ridge: cricket. Its height is width times rise over 24, which is the code’s table in one line: a 36 in chimney on 6:12 gets 9 in, on 12:12 18 in. Not required where the ridge meets the chimney. Under 30 inches a soldered pan is allowed, though on long slopes a small cricket still pays.',

@@ -108,6 +108,7 @@ export const droneRoofSurvey = defineTemplate('inspection', {
     'Keep the original files with the report; send copies.',
   ],
   expertGuide: [
+    inspection.ratingGuide(imageScale),
     {
       title: 'Business use is Part 107, always',
       text: 'A free look for a customer, a nephew with a toy drone, a picture for a bid: all of it furthers a business, so the recreational exception is closed. The person at the controls, or the one supervising and able to take over at once, holds a remote pilot certificate with training in the last 24 calendar months.',

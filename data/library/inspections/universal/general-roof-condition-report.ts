@@ -118,6 +118,7 @@ export const generalRoofConditionReport = defineTemplate('inspection', {
     'Write the answer in brief last, in words that a person who never climbs can act on.',
   ],
   expertGuide: [
+    inspection.ratingGuide(inspection.conditionScale),
     {
       title: 'Grade against words, not against a feeling',
       text: 'A roof that is twenty years old looks Poor to someone who did new work all week. Read the line under each check and ask only whether the part meets it. Age belongs in the areas table and in the opinion on years left, not in the grade.',
@@ -195,14 +196,7 @@ export const generalRoofConditionReport = defineTemplate('inspection', {
         },
       ),
       d.section('Condition, part by part'),
-      inspection.explainRatings({
-        ...inspection.conditionScale,
-        meaning: [
-          'Good: as the line under the check says. Fair: worn, still working.',
-          'Poor: fails that line, leaks or is unsafe; it goes into the five-year plan.',
-          'N/A: not on this roof. There but hidden: write “not seen” and why.',
-        ],
-      }),
+      inspection.explainRatings(inspection.conditionScale),
       ...inspection.ratedChecks(inspection.conditionScale, groups),
       d.section('Measured on site', 'Readings taken on site: probe, moisture, water depth, sag'),
       d.table(

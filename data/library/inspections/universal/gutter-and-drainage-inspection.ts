@@ -93,6 +93,7 @@ export const gutterAndDrainageInspection = defineTemplate('inspection', {
     'List the repairs in the order in which water meets them.',
   ],
   expertGuide: [
+    inspection.ratingGuide(drainageScale),
     {
       title: 'The downspout rule with an example',
       text: 'One square inch of downspout drains 1,200 sq ft at one inch an hour. A run of 1,200 sq ft plan at 7:12, factor 1.10, in a place with 5 in an hour needs 1,200 × 1.10 × 5 ÷ 1,200 = 5.5 sq in: one open 2 × 3 just does it, with nothing to spare for leaves. Most sheet-metal shops go to a 3 × 4.',

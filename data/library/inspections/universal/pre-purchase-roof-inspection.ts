@@ -96,6 +96,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
     'Write the answer last, read it aloud to the buyer, and deliver before the deadline.',
   ],
   expertGuide: [
+    inspection.ratingGuide(buyerScale),
     {
       title: 'Does your license cover it',
       text: 'Some states treat an inspection for a home buyer as home inspection, which needs its own license, even when it is only the roof; others exempt licensed roofers within their trade. Find out before you sell this service, and name your license on the report.',

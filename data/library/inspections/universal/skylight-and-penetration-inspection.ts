@@ -106,6 +106,7 @@ export const skylightAndPenetrationInspection = defineTemplate('inspection', {
     'Send schedule and photographs together, so that numbers can be found again.',
   ],
   expertGuide: [
+    inspection.ratingGuide(sealScale),
     {
       title: 'Sealant on a boot is a date, not a repair',
       text: 'Rubber around a vent pipe splits on the uphill side after some ten to fifteen years of sun. A smear lasts a season or two. A new boot, or a collar over the pipe where the covering is too brittle to lift, lasts. Write Replace when rubber, lead or flange is gone, even if it is dry that day.',

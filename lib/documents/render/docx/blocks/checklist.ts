@@ -1,4 +1,4 @@
-import { isAnswerGrid, isTickGrid, type ChecklistBlock } from '../../../model'
+import { isAnswerGrid, isTickGrid, onPaper, type ChecklistBlock } from '../../../model'
 import type { RenderContext } from '../context'
 import {
   fitWidths,
@@ -122,7 +122,8 @@ function renderAnswerGrid(block: ChecklistBlock, { context, width, isSigned }: B
   return [makeGrid(widths, [header, ...rows], { style: 'FormTable' })]
 }
 
-export const renderChecklist: BlockRenderer<'checklist'> = (block, place) => {
+export const renderChecklist: BlockRenderer<'checklist'> = (given, place) => {
+  const block = onPaper(given)
   if (isTickGrid(block)) return renderTickGrid(block, place)
   return isAnswerGrid(block) && block.items.length > 1 ? renderAnswerGrid(block, place) : renderRows(block, place)
 }

@@ -1,4 +1,4 @@
-import { isTickGrid } from '../../../model'
+import { isTickGrid, onPaper } from '../../../model'
 import { rowsOf } from '../../columns'
 import { keepEnds, keepTogether, type LayoutBox } from '../boxes'
 import { columnsOf, once, type BlockRenderer, type Context } from '../context'
@@ -188,5 +188,7 @@ function renderRows(block: Checklist, context: Context): LayoutBox[] {
   return keepTogether([head, ...keepEnds(rows)], context.frame.height * KEEP_SHARE)
 }
 
-export const checklist: BlockRenderer<'checklist'> = (block, context) =>
-  isTickGrid(block) ? renderTickGrid(block, context) : renderRows(block, context)
+export const checklist: BlockRenderer<'checklist'> = (given, context) => {
+  const block = onPaper(given)
+  return isTickGrid(block) ? renderTickGrid(block, context) : renderRows(block, context)
+}
