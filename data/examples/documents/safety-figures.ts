@@ -408,7 +408,6 @@ export const safetyBlueprintFigures: Readonly<Record<string, SaidByName>> = {
     'talk5.date': days.walk,
     'talk6.date': days.invoice,
   },
-  'emergency-response-plan': { 'drill.#.date': [days.start, days.third] },
   'incident-report-form': {
     'case.date': days.second,
     'case.written': days.second,
