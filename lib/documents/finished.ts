@@ -211,7 +211,8 @@ export function finished(model: DocumentModel, typed: Values): DocumentModel {
     })
   const outcomes = places.map((place) => {
     const own = outcomesOf(place)
-    const isUnused = place.part.whenUsed && !own.some(({ kept }) => kept?.kind === 'images')
+    const isUsed = own.some(({ kept }) => kept?.kind === 'images' || kept?.kind === 'table')
+    const isUnused = place.part.whenUsed && !isUsed
     return isUnused ? own.map((outcome) => ({ ...outcome, kept: undefined })) : own
   })
   const kept: DocumentModel = {

@@ -19,7 +19,7 @@ export interface Part {
   titled?: boolean
   /** Starts where the part before it ends, if one reader gets both in one orientation. */
   follows?: boolean
-  /** Photographs: a form for the pen has none, and a filled document has the frames that are used. */
+  /** Photographs or a record: a form for the pen has none, and a filled document has the frames and rows that are used. */
   whenUsed?: boolean
   blocks: readonly Block[]
 }

@@ -158,4 +158,9 @@ const drillRecord: readonly d.Block[] = [
   ),
 ]
 
-export const drillPart: d.Part = d.part('Drill record', drillRecord, { audience: 'crew', follows: true })
+/** Drills are written down in the form, and printed once there was one. */
+export const drillPart: d.Part = d.part('Drill record', drillRecord, {
+  audience: 'crew',
+  follows: true,
+  whenUsed: true,
+})

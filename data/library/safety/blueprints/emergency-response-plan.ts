@@ -139,6 +139,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         ],
       },
     ),
+    emergency.drillPart,
   ]
 }
 
@@ -167,7 +168,7 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
     fullDescription: [
       `A plan that a crew on ${aRoof(system)} can use with shaking hands: address as 911 needs it, numbers, who calls, who counts, who rescues. It covers what happens on this roof: ${scenarios.map(({ scenario }) => lowerFirst(scenario)).join('; ')}.`,
       `Each scenario says what to do at once and what comes next. Rescue fits this roof: “${rescue[0]}” Weather is answered before it comes. ${sentence(`${wind.condition}, ${wind.limit}: ${lowerFirst(wind.action)}`)}`,
-      'Fire, spills, first aid, a readiness list, a drill record and the crew’s signatures complete it. Rules carry their sections of the federal regulations.',
+      'Fire, spills, first aid, a readiness list and the crew’s signatures complete it; the form keeps a drill record. Rules carry their sections of the federal regulations.',
     ],
     howToUse: [
       'Fill in site, numbers and people before anyone climbs; drive to the emergency room once.',

@@ -1,5 +1,5 @@
 import { theme, type Accent } from '../../theme'
-import { points, twips, writeBorders, type Borders } from './borders'
+import { noLine, points, twips, writeBorders, type Borders } from './borders'
 import { writeElement } from './element'
 import type { TableStyle } from './table-styles'
 import { styledParagraph, type Align } from './text'
@@ -140,15 +140,20 @@ export function makeGrid(
   return { table }
 }
 
+/** Of a cell between two halves of a table: no rule runs across it. */
+export const gapBorders: Borders = { top: noLine, bottom: noLine }
+
 /** The dark heading row that Word repeats on every page of a table. */
 export function makeHeaderRow(
-  labels: readonly { text: string | readonly string[]; align: Align }[],
+  labels: readonly { text: string | readonly string[]; align: Align; isGap?: boolean }[],
   widths: readonly number[],
 ): string {
-  const cells = labels.map(({ text, align }, index) =>
-    makeCell(widths[index]!, [styledParagraph('TableHead', text, { align, keepNext: true })], {
-      fill: theme.headerFill,
-    }),
+  const cells = labels.map(({ text, align, isGap }, index) =>
+    makeCell(
+      widths[index]!,
+      [styledParagraph('TableHead', text, { align, keepNext: true })],
+      isGap ? { borders: gapBorders } : { fill: theme.headerFill },
+    ),
   )
   return makeRow(cells, { header: true })
 }

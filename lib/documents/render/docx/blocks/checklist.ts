@@ -1,7 +1,16 @@
 import { isAnswerGrid, isTickGrid, onPaper, type ChecklistBlock } from '../../../model'
-import { noLine } from '../borders'
 import type { RenderContext } from '../context'
-import { fitWidths, makeCell, makeGrid, makeHeaderRow, makeRow, shareWidth, headingWidth, keptRows } from '../grid'
+import {
+  fitWidths,
+  gapBorders,
+  makeCell,
+  makeGrid,
+  makeHeaderRow,
+  makeRow,
+  shareWidth,
+  headingWidth,
+  keptRows,
+} from '../grid'
 import { styledParagraph, textRun } from '../text'
 import type { BlockContext, BlockRenderer } from './types'
 
@@ -96,8 +105,8 @@ function renderAnswerGrid(block: ChecklistBlock, { context, width, isSigned }: B
   const widths = [...half, GUTTER, ...half]
   const head = headings(block, context)
   const gap = (keepNext: boolean) =>
-    makeCell(GUTTER, [styledParagraph('TableText', '', { keepNext })], { borders: { top: noLine, bottom: noLine } })
-  const header = makeHeaderRow([...head, { text: '', align: 'left' }, ...head], widths)
+    makeCell(GUTTER, [styledParagraph('TableText', '', { keepNext })], { borders: gapBorders })
+  const header = makeHeaderRow([...head, { text: '', align: 'left', isGap: true }, ...head], widths)
   const starts = Array.from({ length: Math.ceil(block.items.length / 2) }, (_, row) => row * 2)
   const kept = keptRows(starts.map(() => false))
   const rows = starts.map((start, row) => {
