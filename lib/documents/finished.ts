@@ -91,6 +91,12 @@ const handedOut = (block: ImagesBlock, count: number): ImagesBlock => ({
   height: count > 8 ? 150 : 240,
 })
 
+function keptImages(block: ImagesBlock, place: Place): ImagesBlock | undefined {
+  const count = keptFrames(block, place)
+  if (count === 0) return undefined
+  return place.part.whenUsed ? handedOut(block, count) : { ...block, count }
+}
+
 /** The block with what stays of it, and the rows that stay where others do not; undefined if nothing does. */
 function keep(block: Block, place: Place, rows: Map<string, ReadonlySet<number>>) {
   if (!applies(block, place.shown)) return undefined
@@ -107,11 +113,8 @@ function keep(block: Block, place: Place, rows: Map<string, ReadonlySet<number>>
       if (kept.size < dataRows(block).length) rows.set(block.name, kept.size > 0 ? kept : new Set(first))
       return block
     }
-    case 'images': {
-      const count = keptFrames(block, place)
-      if (count === 0) return undefined
-      return place.part.whenUsed ? handedOut(block, count) : { ...block, count }
-    }
+    case 'images':
+      return keptImages(block, place)
     case 'checklist': {
       const lines = keptLines(block, place)
       if (lines && lines.size < block.items.length) rows.set(block.name, lines)

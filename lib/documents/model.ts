@@ -3,6 +3,7 @@ import type { Block, BlockOf, Field, Value } from './blocks'
 import type { Picture } from './entries'
 
 export * from './blocks'
+export * from './checklist-forms'
 export * from './rows'
 
 /** A part starts on a new page, unless it follows another, and is one sheet of the workbook. */
