@@ -111,7 +111,7 @@ export const equipmentInspectionLog = defineTemplate('safety', {
   ],
   fullDescription: [
     'Every roofing rule about equipment says the same two things: look at it before use, and take it out when it is bad. This log does both for everything on the truck, from the harness to the kettle, with a number for each piece.',
-    'The first sheet is the register. The second says for fourteen kinds of equipment what to look for and what ends its service, with the OSHA section. The third is the log itself, the fourth the red tags: found, decided, repaired by whom, cleared by whom.',
+    'The first sheet is the register. The second is the log itself, with the red tags: found, decided, repaired by whom, cleared by whom. The expert guide says for fourteen kinds of equipment what to look for and what ends its service, with the OSHA section.',
     'The counts show how much of what you own was inspected this month and how much of that was in order. A harness without a number cannot be shown to have been inspected at all.',
   ],
   howToUse: [
