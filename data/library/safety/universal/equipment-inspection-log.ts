@@ -116,7 +116,7 @@ export const equipmentInspectionLog = defineTemplate('safety', {
   ],
   howToUse: [
     'Number everything with tape or paint pen and fill in the register.',
-    'Keep the “what to look for” sheet on the truck.',
+    'Read in the expert guide what to look for in each kind, and what ends its service.',
     'The user looks before each use; the competent person writes the log at least monthly.',
     'Anything bad gets a red tag and leaves the work area the same minute.',
     'Only the person named clears a tag; cut up soft goods that are condemned.',
@@ -155,7 +155,7 @@ export const equipmentInspectionLog = defineTemplate('safety', {
   subject: 'Register, inspection log and red tags for roofing equipment',
   intro: 'The user looks before each use; the competent person writes it down at least monthly. No number, no use.',
   keywords: ['equipment', 'inspection', 'harness', 'red tag'],
-  pages: { main: 2, office: 1 },
+  pages: { main: 3 },
   required: ['register.competent', 'register.month', 'register'],
   parts: () => [
     d.part(
