@@ -314,6 +314,7 @@ export const safetyFigures: Readonly<Record<string, SaidByName>> = {
     'safety.date': '2026-01-12',
     'job.temperature': 22,
     'deck.1.answer': 'Fix',
+    'deck.5.answer': 'OK',
     'deck.9.answer': 'OK',
     'action.#.item': ['Frost on the north slope until 9'],
     'action.#.fix': ['Waited; swept and started at 9:15'],
