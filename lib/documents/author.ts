@@ -1,6 +1,7 @@
 /** The authoring entry: `data/` imports the engine through here only. */
 import type * as m from './model'
 import type { Expr, RowTest } from './calc/expr'
+import { add } from './calc/operations'
 import { vocabulary, type VocabularyName } from './vocabulary'
 
 export type { Expr, RowTest }
@@ -24,7 +25,9 @@ export const documentModel = (model: Optional<m.DocumentModel, 'letterhead' | 'k
 export function part(
   name: string,
   blocks: readonly m.Block[],
-  options: Partial<Pick<m.Part, 'audience' | 'landscape' | 'letter' | 'titled' | 'follows' | 'whenUsed'>> = {},
+  options: Partial<
+    Pick<m.Part, 'audience' | 'landscape' | 'letter' | 'titled' | 'follows' | 'whenUsed' | 'onRequest'>
+  > = {},
 ): m.Part {
   return { name, audience: 'customer', landscape: false, blocks, ...options }
 }
@@ -197,6 +200,30 @@ export function table(
     lineNumbers,
     totals,
   }
+}
+
+const sectionRow = (names: m.RowNames): m.DataRow => {
+  const { lead, lines } = names
+  const words = lines.flatMap((line) => line.words ?? []).join('; ')
+  return {
+    cells: { work: [lead, words].filter(Boolean).join(': ') },
+    formulas: { price: add(...lines.map(({ amount }) => amount)) },
+    names,
+  }
+}
+
+/** A table whose rows sum lines of another one in the column `price`, and name them (see `nameLines`). */
+export const sectionTable = (
+  name: string,
+  label: string,
+  sections: readonly m.RowNames[],
+  totals: readonly m.Total[],
+): m.TableBlock => {
+  const columns = [
+    column('work', 'Work', 'text', { width: 7, fixed: true }),
+    column('price', 'Price', 'currency', { width: 1.5 }),
+  ]
+  return { ...table(name, label, columns, [], { totals }), rows: sections.map(sectionRow) }
 }
 
 export const total = (

@@ -19,6 +19,7 @@ import {
   type Part,
 } from './model'
 import { blockSlots, imageNames, summedKeys } from './slots'
+import { nameLines } from './name-lines'
 import { mergesIn, textsOf } from './texts'
 
 /** A standard of OSHA by its number: 1926.501(b). A form that cites one and has no page for a customer is a record. */
@@ -111,7 +112,7 @@ function keep(block: Block, place: Place, rows: Map<string, ReadonlySet<number>>
       if (kept.size === 0 && !hasTotal) return undefined
       const first = dataRows(block).length > 0 ? [1] : []
       if (kept.size < dataRows(block).length) rows.set(block.name, kept.size > 0 ? kept : new Set(first))
-      return block
+      return nameLines(block, place.shown)
     }
     case 'images':
       return keptImages(block, place)

@@ -4,7 +4,8 @@ import { noResult, onceFilled } from '@/data/shared/guards'
 import { faultCount, textCheck } from '@/data/shared/text-check'
 import * as d from '@/lib/documents/author'
 import { takeoffBlocks, type TakeoffLine } from './measurements'
-import { spareRows, units, workKinds, workOf, type ScopeGroup } from './scope'
+import { linesPart, paymentFields } from './customer'
+import { spareRows, units, workKinds, workOf, type ScopeGroup, type ScopeOptions } from './scope'
 
 const cumulative = d.add('price.overhead', 'price.profit', d.mul('price.overhead', 'price.profit'))
 const additive = d.add('price.overhead', 'price.profit')
@@ -20,7 +21,7 @@ const taxShare = d.when(
   d.when('tax.method', '<=', 1, 1, d.div('kind.material', 'price.cost')),
 )
 
-const pricingBlocks = (isOrdered: boolean): d.Block[] => [
+const pricingBlocks = (isOrdered: boolean, payment: NonNullable<ScopeOptions['payment']>): d.Block[] => [
   d.section('Pricing', 'Overhead and profit or target margin, and what is taxed'),
   d.p(
     '1: overhead on cost, then profit on both (10 and 10 make 21%). 2: overhead and profit added together (10 and 10 make 20%). 3: price from a target margin, cost ÷ (1 − margin).',
@@ -50,6 +51,7 @@ const pricingBlocks = (isOrdered: boolean): d.Block[] => [
     d.calculated('tax.share', 'Taxed part of the price', 'percent', onceFilled('price.cost', taxShare), {
       decimals: 2,
     }),
+    ...paymentFields[payment],
   ),
 ]
 
@@ -219,12 +221,22 @@ interface CostOptions {
   order?: d.Block
   /** The customer chooses one of several options. */
   hasOptions?: boolean
+  payment?: ScopeOptions['payment']
 }
 
-/** The office’s cost page: the scope’s lines with kind, cost and price, the markup that joins them, and the result. */
-export const costPart = (
+/**
+ * The office’s cost page: the scope’s lines with kind, cost and price, the markup that joins them, and the result; then
+ * what the customer gets on request, the price by line first.
+ */
+export const costParts = (scope: readonly ScopeGroup[], options: CostOptions = {}, ...more: d.Part[]): d.Part[] => [
+  costPart(scope, options),
+  linesPart(scope),
+  ...more,
+]
+
+const costPart = (
   scope: readonly ScopeGroup[],
-  { note = contractNote, labor = laborBlocks, takeoff, order, hasOptions = false }: CostOptions = {},
+  { note = contractNote, labor = laborBlocks, takeoff, order, hasOptions = false, payment = 'deposit' }: CostOptions,
 ): d.Part => {
   const isOrdered = takeoff !== undefined
   return d.part(
@@ -236,7 +248,7 @@ export const costPart = (
       ),
       ...(takeoff ? takeoffBlocks(takeoff) : []),
       ...(order ? [order] : []),
-      ...pricingBlocks(isOrdered),
+      ...pricingBlocks(isOrdered, payment),
       ...labor,
       note,
       d.section('Cost', 'Cost, line for line with the scope'),

@@ -143,6 +143,7 @@ export const annualMaintenance: Blueprint = (system, index) => {
         ...estimate.visitRoofBlocks,
         ...seasonBlocks(system),
         ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Price for the year' }),
+        ...estimate.goAheadBlocks,
         ...renewalBlocks,
         ...estimate.agreementBlocks(
           {
@@ -163,11 +164,10 @@ export const annualMaintenance: Blueprint = (system, index) => {
             ],
           ],
         ),
-        ...estimate.acceptanceBlocks,
       ]),
       estimate.visitSheet(system),
       estimate.measurementsPart(estimate.visitMeasures(data, system.type === 'sloped'), planBlocks(tasks)),
-      estimate.costPart(scope),
+      ...estimate.costParts(scope, { payment: 'service' }),
     ],
   })
 }

@@ -61,6 +61,7 @@ export const commercialReplacement: Blueprint = (system, index) => {
         ...estimate.bidBlocks,
         ...estimate.roofBlocks(data, system.isCoating, estimate.energySummary, estimate.warrantyFields),
         ...estimate.scopeBlocks(scope, { payment: 'progress', title: 'Base bid', choices: 'alternate' }),
+        ...estimate.goAheadBlocks,
       ]),
       // In a workbook a sheet of its own: the pages of the base bid then repeat its heading, and these do not.
       d.part(
@@ -77,7 +78,6 @@ export const commercialReplacement: Blueprint = (system, index) => {
             [...estimate.warrantyTermsOf(system), ...estimate.bidTerms],
           ),
           ...estimate.phaseBlocks(commercial.access, commercial.phasing),
-          ...estimate.acceptanceBlocks,
         ],
         { follows: true },
       ),
@@ -92,7 +92,8 @@ export const commercialReplacement: Blueprint = (system, index) => {
         ...data.worksheets,
         ...commercial.worksheets,
       ),
-      estimate.costPart(scope, {
+      ...estimate.costParts(scope, {
+        payment: 'progress',
         note: estimate.bidNote,
         labor: estimate.wageBlocks,
         takeoff,

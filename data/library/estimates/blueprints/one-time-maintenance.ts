@@ -71,6 +71,7 @@ export const oneTimeMaintenance: Blueprint = (system, index) => {
         ...estimate.customerBlocks(),
         ...estimate.visitRoofBlocks,
         ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Tasks and price' }),
+        ...estimate.goAheadBlocks,
         ...estimate.spotRepairBlocks(
           data.repair.items.slice(0, 3).map(({ description, unit }) => ({ item: description, unit })),
         ),
@@ -106,11 +107,10 @@ export const oneTimeMaintenance: Blueprint = (system, index) => {
             ...estimate.serviceTerms,
           ],
         ),
-        ...estimate.acceptanceBlocks,
       ]),
       estimate.visitSheet(system),
       estimate.measurementsPart(estimate.visitMeasures(data, system.type === 'sloped')),
-      estimate.costPart(scope),
+      ...estimate.costParts(scope, { payment: 'service' }),
     ],
   })
 }

@@ -133,6 +133,7 @@ export const repair: Blueprint = (system, index) => {
         ...estimate.customerBlocks(),
         ...leakBlocks(system),
         ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Repair and price' }),
+        ...estimate.goAheadBlocks,
         d.section('Temporary repair and leak search', 'Temporary repair with date and area; steps of the leak search'),
         d.p(data.repair.temporary, 'How we keep it dry:'),
         d.fields(
@@ -168,10 +169,8 @@ export const repair: Blueprint = (system, index) => {
             ['Leaks elsewhere', 'A repair fixes the problem described, not the older roof around it.'],
           ],
         ),
-        ...estimate.insuranceBlocks,
         d.section('Before and after', 'Photo frames for before and after'),
         d.photos('photo', 'Before and after', 2, { columns: 2, height: 100 }),
-        ...estimate.acceptanceBlocks,
       ]),
       estimate.measurementsPart(
         estimate.placeBlocks,
@@ -180,7 +179,7 @@ export const repair: Blueprint = (system, index) => {
           'Length and count',
         ),
       ),
-      estimate.costPart(scope, { takeoff: supplies }),
+      ...estimate.costParts(scope, { payment: 'service', takeoff: supplies }, estimate.insurancePart),
     ],
   })
 }

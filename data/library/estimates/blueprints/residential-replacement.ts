@@ -72,23 +72,26 @@ export const residentialReplacement: Blueprint = (system, index) => {
         ...estimate.customerBlocks(),
         ...estimate.roofBlocks(data, system.isCoating),
         ...estimate.scopeBlocks(scope, { choices: 'option' }),
+        ...estimate.goAheadBlocks,
         ...estimate.allowanceBlocks(estimate.systemAllowances(system, scope)),
         ...estimate.optionBlocks('Good, better, best', data.options, data.optionProduct),
         ...estimate.systemWarranty(system),
         ...estimate.agreementBlocks(data.residential, estimate.jobTerms),
-        ...estimate.insuranceBlocks,
-        ...estimate.acceptanceBlocks,
       ]),
       estimate.measurementsPart(
         estimate.planeBlocks(data.waste, undefined, system.type === 'flat' ? 0 : undefined),
         estimate.lengthBlocks(data.measures),
         ...data.worksheets,
       ),
-      estimate.costPart(scope, {
-        hasOptions: true,
-        takeoff: data.takeoff,
-        order: d.p(data.order, 'Before you order:'),
-      }),
+      ...estimate.costParts(
+        scope,
+        {
+          hasOptions: true,
+          takeoff: data.takeoff,
+          order: d.p(data.order, 'Before you order:'),
+        },
+        estimate.insurancePart,
+      ),
     ],
   })
 }
