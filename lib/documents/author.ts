@@ -1,11 +1,11 @@
 /** The authoring entry: `data/` imports the engine through here only. */
 import type * as m from './model'
 import type { Expr, RowTest } from './calc/expr'
-import { add } from './calc/operations'
 import { vocabulary, type VocabularyName } from './vocabulary'
 
 export type { Expr, RowTest }
 export * from './author-checks'
+export * from './author-shown'
 export * from './calc/operations'
 export type { Block, DocumentModel, Field, Format, NoticeBlock, Part, SignatureParty as Party } from './model'
 export { needsAttorneyNote } from './attorney'
@@ -202,30 +202,6 @@ export function table(
   }
 }
 
-const sectionRow = (names: m.RowNames): m.DataRow => {
-  const { lead, lines } = names
-  const words = lines.flatMap((line) => line.words ?? []).join('; ')
-  return {
-    cells: { work: [lead, words].filter(Boolean).join(': ') },
-    formulas: { price: add(...lines.map(({ amount }) => amount)) },
-    names,
-  }
-}
-
-/** A table whose rows sum lines of another one in the column `price`, and name them (see `nameLines`). */
-export const sectionTable = (
-  name: string,
-  label: string,
-  sections: readonly m.RowNames[],
-  totals: readonly m.Total[],
-): m.TableBlock => {
-  const columns = [
-    column('work', 'Work', 'text', { width: 7, fixed: true }),
-    column('price', 'Price', 'currency', { width: 1.5 }),
-  ]
-  return { ...table(name, label, columns, [], { totals }), rows: sections.map(sectionRow) }
-}
-
 export const total = (
   name: string,
   label: string,
@@ -253,13 +229,5 @@ export const photos = (
   count: number,
   options: Partial<Pick<m.ImagesBlock, 'columns' | 'height' | 'captions'>> = {},
 ): m.ImagesBlock => ({ kind: 'images', name, label, count, columns: 2, height: 150, captions: true, ...options })
-
-/** Blocks that a finished copy has only where the answer to `field` is one of `is` (see `Block.when`). */
-export const onlyIf = (field: string, is: readonly string[], ...blocks: readonly m.Block[]): m.Block[] =>
-  blocks.map((block) => ({ ...block, when: { field, is } }))
-
-/** Blocks that only calculate: they show in the workbook and the form, on no page (see `Block.unseen`). */
-export const unseen = (...blocks: readonly m.Block[]): m.Block[] =>
-  blocks.map((block) => ({ ...block, unseen: true as const }))
 
 export const pageBreak: m.PageBreakBlock = { kind: 'pageBreak' }

@@ -8,13 +8,13 @@ import { mergesIn } from './texts'
 export interface Options {
   /** Figures calculated from removed parts become values. */
   keepValues?: boolean
-  /** The names of the parts on request that are asked for. */
+  /** The names of the parts on request that are asked for; all of them if absent. */
   onRequest?: readonly string[]
 }
 
-/** Whether a file has a part: those on request only where they are asked for by name. */
-export const isAsked = ({ name, onRequest }: Part, asked: readonly string[] = []): boolean =>
-  !onRequest || asked.includes(name)
+/** Whether a file has a part: those on request where they are asked for by name. */
+export const isAsked = ({ name, onRequest }: Part, asked?: readonly string[]): boolean =>
+  !onRequest || !asked || asked.includes(name)
 
 const hasPart = (model: DocumentModel, forCustomer: boolean): boolean =>
   model.parts.some(({ audience }) => (audience === 'customer') === forCustomer)

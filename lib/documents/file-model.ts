@@ -48,7 +48,7 @@ export function fileModel(model: DocumentModel, reader: FileReader, options: Opt
   if (!isThere) throw new Error(`${model.title} has no ${reader} file`)
   const isOne = isBlank && blankReaders(model).length === 1
   const own = isOne ? model.parts : partsFor(model, reader)
-  const parts = own.filter((part) => (isBlank ? isInBlank(part) : isAsked(part, options.onRequest)))
+  const parts = own.filter((part) => (isBlank ? isInBlank(part) : isAsked(part, options.onRequest ?? [])))
   if (parts.length === model.parts.length) return model
   // What the document is for is said to its reader.
   const intro = reader === 'main' ? model.intro : ''

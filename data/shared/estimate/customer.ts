@@ -185,7 +185,7 @@ export const spotRepairBlocks = (repairs: readonly Allowance[]): d.Block[] => [
 /** Unit prices for work that nobody can count before the old roof is off. */
 export const allowanceBlocks = (allowances: readonly Allowance[], blankRows = 0): d.Block[] => [
   d.section('Allowances for hidden work', 'Unit prices for rotten deck and other hidden work'),
-  d.p('We photograph what we find. More than the included quantity is added, and less is credited, at these prices.'),
+  d.p('We photograph what we find. More than included is added, and less is credited, at these prices.'),
   allowanceTable('Allowances', 'If we find', allowances, blankRows),
 ]
 
@@ -211,9 +211,7 @@ export interface PackageOption {
 /** Packages side by side; each price is the estimate's subtotal plus what that package adds or saves. */
 export const optionBlocks = (title: string, options: readonly PackageOption[], product: string): d.Block[] => [
   d.section(title, 'Options side by side, with product, warranty and price'),
-  d.p(
-    'The lines above price the option at $0.00. Yes beside an option adds what it changes to total, tax and payment.',
-  ),
+  d.p('The price above is that of the option at $0.00; Yes beside another one adds what it changes.'),
   d.table(
     'option',
     title,
@@ -365,7 +363,6 @@ export const insurancePart: d.Part = d.part(
 
 /** The word to go ahead: it asks for the contract, and is none. */
 export const goAheadBlocks: readonly d.Block[] = [
-  d.section('Go-ahead', 'Customer and contractor signatures'),
   d.signatures(
     [
       { name: 'customer', role: 'Customer' },

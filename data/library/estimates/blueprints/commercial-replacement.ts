@@ -49,6 +49,7 @@ export const commercialReplacement: Blueprint = (system, index) => {
       'State assumptions and exclusions.',
       estimate.sendStep('Bid and Alternates and terms'),
     ],
+    pages: { main: 3, office: 6 },
     expertGuide: [...data.guide, estimate.bidGuide, estimate.wageGuide, estimate.marginGuide],
     title: `${shortName} ${title}`,
     subject: `Commercial ${roofNoun} ${work}: base bid, alternates, unit prices, phasing and cost`,
