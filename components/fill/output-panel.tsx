@@ -1,6 +1,5 @@
 import { DialogButton } from '@/components/ui/dialog-button'
 import { Status } from '@/components/ui/status'
-import { CheckRow } from '@/components/ui/check-row'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { TextLink } from '@/components/ui/text-link'
 import { useState, useSyncExternalStore } from 'react'
@@ -12,6 +11,7 @@ import { OutlineButton } from '@/components/ui/outline-button'
 import { attorneyNote, needsAttorneyNote } from '@/lib/documents/attorney'
 import { filesIn, isText, mailAddress, plainText, readersOf } from '@/lib/fill/output'
 import { useFilling } from '@/components/filling/filling'
+import { AllLinesChoice, LockedChoice, OnRequestChoice, ReaderChoice } from './output-choices'
 import { PrintSummary } from './print-notes'
 import { StaleSignatures } from './signature/signature-place'
 import { CaseWarnings } from './state-question'
@@ -88,39 +88,6 @@ function TextActions({ check }: Pick<BlankCheck, 'check'>) {
   return <OutlineButton onClick={() => check('Copy', () => void copy(), ['customer'])}>Copy text</OutlineButton>
 }
 
-const fileTexts = {
-  customer: { title: 'For the customer' },
-  office: { title: 'Office page', hint: 'Ends in OFFICE. Not for the customer.' },
-  field: { title: 'Field sheet', hint: 'For the roof. Not for the customer.' },
-} as const
-
-/** Whose files are made, each a file of its own; nothing where everything is one. */
-function ReaderChoice() {
-  const { model, chosen, setChosen } = useFilling()
-  const readers = readersOf(model)
-  if (readers.length === 1) return null
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="label">Files</legend>
-      {readers.map((reader) => {
-        const { title, hint = '' }: { title: string; hint?: string } = fileTexts[reader]
-        return (
-          <CheckRow
-            key={reader}
-            checked={chosen.includes(reader)}
-            onChange={(isChosen) =>
-              setChosen(readers.filter((each) => (each === reader ? isChosen : chosen.includes(each))))
-            }
-          >
-            {title}
-            {hint && <span className="fill-hint block">{hint}</span>}
-          </CheckRow>
-        )
-      })}
-    </fieldset>
-  )
-}
-
 /** What to know before the file is made. */
 function Notes() {
   const { model, opened } = useFilling()
@@ -132,28 +99,6 @@ function Notes() {
       <CaseWarnings />
       {needsAttorneyNote(opened.template.kind, model) && <p>{attorneyNote}</p>}
     </>
-  )
-}
-
-/** Whether the PDF can still be typed into. */
-function LockedChoice({ locked, onChange }: { locked: boolean; onChange: (locked: boolean) => void }) {
-  return (
-    <CheckRow checked={locked} onChange={onChange}>
-      Locked PDF
-      <span className="fill-hint block">No one can type into it. A file that you share or email is always locked.</span>
-    </CheckRow>
-  )
-}
-
-/** Whether the file keeps what was left blank. */
-function AllLinesChoice({ all, onChange }: { all: boolean; onChange: (all: boolean) => void }) {
-  return (
-    <CheckRow checked={all} onChange={onChange}>
-      Print all lines
-      <span className="fill-hint block">
-        Otherwise PDF and Word files leave out blank lines, and list in one sentence what was fine.
-      </span>
-    </CheckRow>
   )
 }
 
@@ -173,7 +118,8 @@ export function OutputPanel() {
   const filling = useFilling()
   const [isLocked, setLocked] = useState(false)
   const [allLines, setAllLines] = useState(false)
-  const { busy, waiting, opening, run, stop } = useOutput({ locked: isLocked, allLines })
+  const [onRequest, setOnRequest] = useState<readonly string[]>([])
+  const { busy, waiting, opening, run, stop } = useOutput({ locked: isLocked, allLines, onRequest })
   const { check, asked, close } = useBlankCheck()
   const canShare = useCanShare()
   const isSigned = useSigned()
@@ -192,6 +138,7 @@ export function OutputPanel() {
       <h2 id="finish-title">Your document</h2>
       <Notes />
       <ReaderChoice />
+      <OnRequestChoice asked={onRequest} onChange={setOnRequest} />
       {!isSigned && <AllLinesChoice all={allLines} onChange={setAllLines} />}
       {isSigned ? <SignedNote /> : <LockedChoice locked={isLocked} onChange={setLocked} />}
       <div className="fill-output-actions">

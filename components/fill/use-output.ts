@@ -34,7 +34,7 @@ async function share(files: File[], title: string): Promise<boolean> {
   }
 }
 
-type Options = Pick<RenderOptions, 'locked' | 'allLines'>
+type Options = Pick<RenderOptions, 'locked' | 'allLines' | 'onRequest'>
 
 interface Wanted extends Options {
   format: FileFormat

@@ -9,7 +9,7 @@ import type { Opened } from '@/lib/fill/open'
 import type { Photos } from './parts'
 import type { Signing } from './parts'
 
-export interface RenderOptions extends Pick<RenderJob, 'fileFor' | 'locked' | 'allLines'> {
+export interface RenderOptions extends Pick<RenderJob, 'fileFor' | 'locked' | 'allLines' | 'onRequest'> {
   signal?: AbortSignal
   forScreen?: boolean
 }

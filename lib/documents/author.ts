@@ -5,6 +5,7 @@ import { vocabulary, type VocabularyName } from './vocabulary'
 
 export type { Expr, RowTest }
 export * from './author-checks'
+export * from './author-shown'
 export * from './calc/operations'
 export type { Block, DocumentModel, Field, Format, NoticeBlock, Part, SignatureParty as Party } from './model'
 export { needsAttorneyNote } from './attorney'
@@ -24,7 +25,9 @@ export const documentModel = (model: Optional<m.DocumentModel, 'letterhead' | 'k
 export function part(
   name: string,
   blocks: readonly m.Block[],
-  options: Partial<Pick<m.Part, 'audience' | 'landscape' | 'letter' | 'titled' | 'follows' | 'whenUsed'>> = {},
+  options: Partial<
+    Pick<m.Part, 'audience' | 'landscape' | 'letter' | 'titled' | 'follows' | 'whenUsed' | 'onRequest'>
+  > = {},
 ): m.Part {
   return { name, audience: 'customer', landscape: false, blocks, ...options }
 }
@@ -226,13 +229,5 @@ export const photos = (
   count: number,
   options: Partial<Pick<m.ImagesBlock, 'columns' | 'height' | 'captions'>> = {},
 ): m.ImagesBlock => ({ kind: 'images', name, label, count, columns: 2, height: 150, captions: true, ...options })
-
-/** Blocks that a finished copy has only where the answer to `field` is one of `is` (see `Block.when`). */
-export const onlyIf = (field: string, is: readonly string[], ...blocks: readonly m.Block[]): m.Block[] =>
-  blocks.map((block) => ({ ...block, when: { field, is } }))
-
-/** Blocks that only calculate: they show in the workbook and the form, on no page (see `Block.unseen`). */
-export const unseen = (...blocks: readonly m.Block[]): m.Block[] =>
-  blocks.map((block) => ({ ...block, unseen: true as const }))
 
 export const pageBreak: m.PageBreakBlock = { kind: 'pageBreak' }

@@ -164,6 +164,15 @@ export interface DataRow {
   formulas?: Readonly<Record<string, Expr>>
   /** Cells of another table, by column key: `{ unit: 'line.3.unit' }`. Workbooks take them here. */
   same?: Readonly<Record<string, string>>
+  /** What its text names: see `nameLines`. */
+  names?: RowNames
+}
+
+/** A row that sums lines of another table: its text is the lead, then the words of its lines. */
+export interface RowNames {
+  lead: string
+  /** Of each line the cell of its amount, and its words, or the cell in which they are typed. */
+  lines: readonly { amount: string; words?: string; typed?: string }[]
 }
 
 export type TableRow = { group: string } | DataRow

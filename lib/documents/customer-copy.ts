@@ -8,7 +8,13 @@ import { mergesIn } from './texts'
 export interface Options {
   /** Figures calculated from removed parts become values. */
   keepValues?: boolean
+  /** The names of the parts on request that are asked for; all of them if absent. */
+  onRequest?: readonly string[]
 }
+
+/** Whether a file has a part: those on request where they are asked for by name. */
+export const isAsked = ({ name, onRequest }: Part, asked?: readonly string[]): boolean =>
+  !onRequest || !asked || asked.includes(name)
 
 const hasPart = (model: DocumentModel, forCustomer: boolean): boolean =>
   model.parts.some(({ audience }) => (audience === 'customer') === forCustomer)
@@ -74,7 +80,7 @@ export function copyOf(
 /** The customer's parts as a document, see `copyOf`. Throws on a document without any. */
 export function customerCopy(model: DocumentModel, options: Options = {}): DocumentModel {
   if (!hasPart(model, true)) throw new Error(`${model.title} has no part for the customer`)
-  const parts = model.parts.filter(({ audience }) => audience === 'customer')
+  const parts = model.parts.filter((part) => part.audience === 'customer' && isAsked(part, options.onRequest))
   // Subject and keywords of the working file speak of takeoff, cost and margin.
   return { ...copyOf(model, parts, options), subject: 'Customer copy', keywords: [] }
 }

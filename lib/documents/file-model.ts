@@ -1,5 +1,5 @@
 /** One reader, one file: what of a document the customer gets, what the office keeps, what goes into the field. */
-import { copyOf, hasCustomerCopy, mergedElsewhere, type Options } from './customer-copy'
+import { copyOf, hasCustomerCopy, isAsked, mergedElsewhere, type Options } from './customer-copy'
 import type { DocumentModel, Format, Part } from './model'
 
 /** `main` is the customer's, or everybody's where the customer gets nothing. */
@@ -28,7 +28,7 @@ export function blankReaders(model: DocumentModel): readonly FileReader[] {
 export const formatsFor = (formats: readonly Format[], reader: FileReader): readonly Format[] =>
   reader === 'main' ? formats : formats.filter((format) => format !== 'Excel')
 
-const isInBlank = ({ whenUsed }: Part): boolean => !whenUsed
+const isInBlank = ({ whenUsed, onRequest }: Part): boolean => !whenUsed && !onRequest
 
 /** Returns the parts of the main file of a document that is not filled in. */
 export const mainParts = (model: DocumentModel): readonly Part[] =>
@@ -48,7 +48,7 @@ export function fileModel(model: DocumentModel, reader: FileReader, options: Opt
   if (!isThere) throw new Error(`${model.title} has no ${reader} file`)
   const isOne = isBlank && blankReaders(model).length === 1
   const own = isOne ? model.parts : partsFor(model, reader)
-  const parts = isBlank ? own.filter(isInBlank) : own
+  const parts = own.filter((part) => (isBlank ? isInBlank(part) : isAsked(part, options.onRequest ?? [])))
   if (parts.length === model.parts.length) return model
   // What the document is for is said to its reader.
   const intro = reader === 'main' ? model.intro : ''

@@ -17,8 +17,10 @@ import {
   type HeadingBlock,
   type ImagesBlock,
   type Part,
+  type TableBlock,
 } from './model'
 import { blockSlots, imageNames, summedKeys } from './slots'
+import { nameLines } from './name-lines'
 import { mergesIn, textsOf } from './texts'
 
 /** A standard of OSHA by its number: 1926.501(b). A form that cites one and has no page for a customer is a record. */
@@ -85,6 +87,16 @@ function keptFrames(block: ImagesBlock, { model, isTyped }: Filled): number {
   return imageNames(block).findLastIndex((name) => isUsed(name.replace(/\.image$/, ''))) + 1
 }
 
+/** A customer's table without the lines below it that come to nothing: no option, no tax. */
+function withAmounts(table: TableBlock, { part, results, merged, isTyped }: Place): TableBlock {
+  if (part.audience !== 'customer') return table
+  const totals = table.totals.filter(
+    ({ name, strong, formula }) =>
+      strong || !formula || merged.has(name) || isTyped(name) || (results.get(name) ?? 0) !== 0,
+  )
+  return { ...table, totals }
+}
+
 /** Photographs as they are handed out: four on a page, or six where there are more than eight. */
 const handedOut = (block: ImagesBlock, count: number): ImagesBlock => ({
   ...{ ...block, count, columns: 2 },
@@ -111,7 +123,7 @@ function keep(block: Block, place: Place, rows: Map<string, ReadonlySet<number>>
       if (kept.size === 0 && !hasTotal) return undefined
       const first = dataRows(block).length > 0 ? [1] : []
       if (kept.size < dataRows(block).length) rows.set(block.name, kept.size > 0 ? kept : new Set(first))
-      return block
+      return nameLines(withAmounts(block, place), place.shown)
     }
     case 'images':
       return keptImages(block, place)

@@ -21,6 +21,8 @@ export interface Part {
   follows?: boolean
   /** Photographs or a record: a form for the pen has none, and a filled document has the frames and rows that are used. */
   whenUsed?: boolean
+  /** A file has it only where it is asked for; the workbook and the form always do. */
+  onRequest?: boolean
   blocks: readonly Block[]
 }
 

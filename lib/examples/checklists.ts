@@ -23,7 +23,8 @@ const isPlain = (label: string): boolean => /date|expires|^by$|^who|checked by|s
 
 /** Whether a list is a safety walk, whose every Fix is on the list of actions. */
 const isWalk = ({ content }: Example, { answers }: ChecklistBlock): boolean =>
-  answers.includes('Fix') && (content.kind === 'safety' || /^(?:jobsite-safety|daily-crew)-checklist$/.test(content.slug))
+  answers.includes('Fix') &&
+  (content.kind === 'safety' || /^(?:jobsite-safety|daily-crew)-checklist$/.test(content.slug))
 
 const isAbsent = (text: string, list: ChecklistBlock, example: Example): boolean =>
   isNotHere(text, example) ||

@@ -25,6 +25,8 @@ export interface RenderJob {
   forScreen?: boolean
   /** Keeps the lines that are empty in a file too (see `finished`). A signed one is the same whenever it is made. */
   allLines?: boolean
+  /** The names of the parts on request that a file has; a workbook has them all. */
+  onRequest?: readonly string[]
   locked?: boolean
   signed?: SignedContent
 }

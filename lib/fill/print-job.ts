@@ -18,7 +18,7 @@ interface Completed {
 
 const paperFor = ({ name, model }: Completed, reader: Reader): PrintedDocument => ({
   name,
-  model: reader === 'customer' && hasPagesFor(model, reader) ? forCustomer(model) : model,
+  model: reader === 'customer' && hasPagesFor(model, reader) ? forCustomer(model, []) : model,
 })
 
 /** Writes a set, each reader's documents apart; messages name what is left out. Rejects if there is no page for them. */

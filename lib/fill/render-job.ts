@@ -47,9 +47,9 @@ export const handOver = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
     ? (bytes as Uint8Array<ArrayBuffer>)
     : new Uint8Array(bytes)
 
-/** The pages that the customer gets; of a document that has others as well, a copy without them. */
-export const forCustomer = (model: DocumentModel): DocumentModel =>
-  hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true }) : model
+/** The pages that the customer gets, with the parts on request that were asked for, all of them if absent; of a document that has others as well, a copy. */
+export const forCustomer = (model: DocumentModel, onRequest?: readonly string[]): DocumentModel =>
+  hasCustomerCopy(model) ? customerCopy(settleTexts(model), { keepValues: true, onRequest }) : model
 
 /** The document without the lines that are empty, where it is no blank form. A workbook keeps them: it can hide them. */
 async function finishedCopy(model: DocumentModel, job: RenderJob): Promise<DocumentModel> {
@@ -63,15 +63,15 @@ async function finishedCopy(model: DocumentModel, job: RenderJob): Promise<Docum
 
 /** The document as its file has it: the pages of its reader. */
 async function givenTo(model: DocumentModel, job: RenderJob): Promise<DocumentModel> {
-  const { format, fileFor = 'all', blank } = job
+  const { format, fileFor = 'all', blank, onRequest = [] } = job
   const reader = fileFor === 'customer' ? 'main' : fileFor
   if (reader !== 'all' && blank && format !== 'Excel') return fileModel(model, reader)
   const copy = await finishedCopy(model, job)
-  if (fileFor === 'customer') return forCustomer(copy)
+  if (fileFor === 'customer') return forCustomer(copy, format === 'Excel' ? undefined : onRequest)
   if (reader === 'all') return copy
   // Of pages on which nobody entered anything, the file is a form for the pen.
   const source = partsFor(copy, reader).length > 0 ? copy : model
-  return fileModel(settleTexts(source), reader, { keepValues: true })
+  return fileModel(settleTexts(source), reader, { keepValues: true, onRequest })
 }
 
 async function completeCopy(job: RenderJob): Promise<Completed> {

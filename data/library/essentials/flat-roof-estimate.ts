@@ -249,6 +249,7 @@ export const flatRoofEstimate = defineTemplate('essential', {
       ...estimate.customerBlocks(),
       ...roofBlocks,
       ...estimate.scopeBlocks(scope, { choices: 'option' }),
+      ...estimate.goAheadBlocks,
       ...estimate.allowanceBlocks([
         { item: 'Rotten or rusted deck', unit: 'SF', included: estimate.quantityOf(scope, 'Deck repair') },
         { item: 'Wet insulation beyond what the survey found', unit: 'SF' },
@@ -287,8 +288,6 @@ export const flatRoofEstimate = defineTemplate('essential', {
         ['Progress payments', 'If the contract sets progress payments or retainage, they replace that balance.'],
         ['Occupied building', 'We plan odor, noise, air intakes and loading with you before work starts.'],
       ),
-      ...estimate.insuranceBlocks,
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       estimate.planeBlocks({ rate: 0.08, range: 'open roof 5–8, many curbs 10–12%' }),
@@ -306,13 +305,17 @@ export const flatRoofEstimate = defineTemplate('essential', {
       estimate.zoneBlocks,
       estimate.coatingBlocks,
     ),
-    estimate.costPart(scope, {
-      hasOptions: true,
-      takeoff: takeoffLines,
-      order: d.note(
-        'Before you order',
-        'Coverages are typical: take them from your supplier. Fasteners per board and membrane screw spacing come from the tested assembly for this building’s wind zones. Wall adhesive is counted; for an adhered field, add it on the blank line. Order only the lines that your system has.',
-      ),
-    }),
+    ...estimate.costParts(
+      scope,
+      {
+        hasOptions: true,
+        takeoff: takeoffLines,
+        order: d.note(
+          'Before you order',
+          'Coverages are typical: take them from your supplier. Fasteners per board and membrane screw spacing come from the tested assembly for this building’s wind zones. Wall adhesive is counted; for an adhered field, add it on the blank line. Order only the lines that your system has.',
+        ),
+      },
+      estimate.insurancePart,
+    ),
   ],
 })

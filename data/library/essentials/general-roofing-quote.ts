@@ -176,6 +176,7 @@ export const generalRoofingQuote = defineTemplate('essential', {
       ...estimate.customerBlocks('Quote'),
       ...jobBlocks,
       ...estimate.scopeBlocks(scope, { choices: 'option' }),
+      ...estimate.goAheadBlocks,
       ...estimate.allowanceBlocks(
         [{ item: 'Rotten deck', unit: 'SF', included: estimate.quantityOf(scope, 'Deck repair') }],
         1,
@@ -208,8 +209,6 @@ export const generalRoofingQuote = defineTemplate('essential', {
         'our own warranty on the work we do, not on older parts of the roof, storm damage or work by others.',
       ),
       ...estimate.termBlocks(),
-      ...estimate.insuranceBlocks,
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       estimate.planeBlocks({ rate: 0.1, range: 'gable 10, hip 12–15, cut-up 15–20%' }),
@@ -219,13 +218,17 @@ export const generalRoofingQuote = defineTemplate('essential', {
         estimate.measure('count.penetrations', 'Penetrations'),
       ]),
     ),
-    estimate.costPart(scope, {
-      hasOptions: true,
-      takeoff: takeoffLines,
-      order: d.p(
-        'leave this page blank and type quantities on Cost. Waste and coverages are typical: change them to suit the product.',
-        'For a repair:',
-      ),
-    }),
+    ...estimate.costParts(
+      scope,
+      {
+        hasOptions: true,
+        takeoff: takeoffLines,
+        order: d.p(
+          'leave this page blank and type quantities on Cost. Waste and coverages are typical: change them to suit the product.',
+          'For a repair:',
+        ),
+      },
+      estimate.insurancePart,
+    ),
   ],
 })

@@ -280,6 +280,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
       ...estimate.customerBlocks(),
       ...roofBlocks,
       ...estimate.scopeBlocks(scope, { choices: 'option' }),
+      ...estimate.goAheadBlocks,
       ...estimate.allowanceBlocks([
         { item: 'Rotten or delaminated sheathing', unit: 'SHT', included: estimate.quantityOf(scope, 'Sheathing') },
         { item: 'Deck that needs more shimming', unit: 'SF' },
@@ -317,8 +318,6 @@ export const metalRoofEstimate = defineTemplate('essential', {
         'Panels',
         'Panels and trim are cut for this roof, so you confirm profile, metal, finish and color in writing before we order.',
       ]),
-      ...estimate.insuranceBlocks,
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       estimate.planeBlocks({ rate: 0.08, range: 'gable 8–10, hip 12–15, cut-up 15–20%' }),
@@ -337,13 +336,17 @@ export const metalRoofEstimate = defineTemplate('essential', {
       ]),
       estimate.panelBlocks,
     ),
-    estimate.costPart(scope, {
-      hasOptions: true,
-      takeoff: takeoffLines,
-      order: d.note(
-        'Before you cut',
-        'Coverages are typical: take them from your supplier. At hips and valleys, list a plane by its longest panels or in steps. A large gap between panel squares and squares with waste means that a plane was missed or counted twice. Exposed-fastener panels: leave clip spacing blank, and enter gasketed screws from the manufacturer’s pattern.',
-      ),
-    }),
+    ...estimate.costParts(
+      scope,
+      {
+        hasOptions: true,
+        takeoff: takeoffLines,
+        order: d.note(
+          'Before you cut',
+          'Coverages are typical: take them from your supplier. At hips and valleys, list a plane by its longest panels or in steps. A large gap between panel squares and squares with waste means that a plane was missed or counted twice. Exposed-fastener panels: leave clip spacing blank, and enter gasketed screws from the manufacturer’s pattern.',
+        ),
+      },
+      estimate.insurancePart,
+    ),
   ],
 })

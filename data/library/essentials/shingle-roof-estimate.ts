@@ -261,6 +261,7 @@ export const shingleRoofEstimate = defineTemplate('essential', {
       ...estimate.customerBlocks(),
       ...roofBlocks,
       ...estimate.scopeBlocks(scope, { choices: 'option' }),
+      ...estimate.goAheadBlocks,
       ...estimate.allowanceBlocks([
         { item: 'Rotten or delaminated sheathing', unit: 'SHT', included: estimate.quantityOf(scope, 'Sheathing') },
         { item: 'Rotten board sheathing', unit: 'LF' },
@@ -298,8 +299,6 @@ export const shingleRoofEstimate = defineTemplate('essential', {
         'Ventilation',
         'Shingle warranties depend on attic intake that stays open and at least equals exhaust.',
       ]),
-      ...estimate.insuranceBlocks,
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       estimate.planeBlocks({ rate: 0.12, range: 'gable 10, hip 12–15, cut-up 15–20%' }),
@@ -324,13 +323,17 @@ export const shingleRoofEstimate = defineTemplate('essential', {
       estimate.ventBlocks,
       estimate.debrisBlocks(),
     ),
-    estimate.costPart(scope, {
-      hasOptions: true,
-      takeoff: takeoffLines,
-      order: d.note(
-        'Before you order',
-        'Coverages are typical: take them from the wrapper. Starter and caps are counted on their own, so leave them out of the waste. Premium shingles take 4 bundles or more a square, six nails about 480. Below 4:12, count underlayment twice. NFA is net free area; 1 to 300 holds only where IRC R806.2 allows it, and intake equals exhaust or more.',
-      ),
-    }),
+    ...estimate.costParts(
+      scope,
+      {
+        hasOptions: true,
+        takeoff: takeoffLines,
+        order: d.note(
+          'Before you order',
+          'Coverages are typical: take them from the wrapper. Starter and caps are counted on their own, so leave them out of the waste. Premium shingles take 4 bundles or more a square, six nails about 480. Below 4:12, count underlayment twice. NFA is net free area; 1 to 300 holds only where IRC R806.2 allows it, and intake equals exhaust or more.',
+        ),
+      },
+      estimate.insurancePart,
+    ),
   ],
 })

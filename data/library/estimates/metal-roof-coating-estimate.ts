@@ -172,6 +172,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
         },
       ),
       ...estimate.scopeBlocks(scope, { choices: 'option' }),
+      ...estimate.goAheadBlocks,
       ...estimate.allowanceBlocks([
         { item: 'Panel rusted through', unit: 'SF', included: estimate.quantityOf(scope, 'Panels') },
         { item: 'Screw hole that no longer holds', unit: 'EA' },
@@ -206,7 +207,6 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
           ['Weather', 'We stop for wind, dew and cold; days lost move the completion date without charge.'],
         ],
       ),
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       estimate.planeBlocks({ rate: 0.1, range: 'rolled 5–8, sprayed 10–15%' }),
@@ -227,7 +227,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
         0.2,
       ),
     ),
-    estimate.costPart(scope, {
+    ...estimate.costParts(scope, {
       hasOptions: true,
       takeoff: takeoffLines,
       order: d.note(

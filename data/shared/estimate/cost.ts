@@ -4,7 +4,8 @@ import { noResult, onceFilled } from '@/data/shared/guards'
 import { faultCount, textCheck } from '@/data/shared/text-check'
 import * as d from '@/lib/documents/author'
 import { takeoffBlocks, type TakeoffLine } from './measurements'
-import { spareRows, units, workKinds, workOf, type ScopeGroup } from './scope'
+import { linesPart, paymentFields } from './customer'
+import { spareRows, units, workKinds, workOf, type ScopeGroup, type ScopeOptions } from './scope'
 
 const cumulative = d.add('price.overhead', 'price.profit', d.mul('price.overhead', 'price.profit'))
 const additive = d.add('price.overhead', 'price.profit')
@@ -20,18 +21,13 @@ const taxShare = d.when(
   d.when('tax.method', '<=', 1, 1, d.div('kind.material', 'price.cost')),
 )
 
-const pricingBlocks = (isOrdered: boolean): d.Block[] => [
+const pricingBlocks = (payment: NonNullable<ScopeOptions['payment']>): d.Block[] => [
   d.section('Pricing', 'Overhead and profit or target margin, and what is taxed'),
   d.p(
-    '1: overhead on cost, then profit on both (10 and 10 make 21%). 2: overhead and profit added together (10 and 10 make 20%). 3: price from a target margin, cost ÷ (1 − margin).',
-    'Method.',
-  ),
-  d.p(
-    `A typed quantity wins over the measured one; 0 leaves the line out. ${isOrdered ? 'Material holds what the takeoff orders for the line, in whole rolls, bundles and boxes; “Material, each” adds to that. ' : ''}Labor, equipment or fees go into “Work, each”; its kind says which. Sales tax differs by state, and is 0 where you pay it on what you buy: see your state’s edition of the Quick Roofing Quote, or ask its tax department.`,
-    'Lines and tax.',
+    'Method 1: overhead on cost, then profit on both. 2: both added together. 3: from a target margin. A typed quantity wins over the measured one; 0 leaves the line out.',
   ),
   d.fields(
-    4,
+    6,
     d.own('price.method', 'Method (1, 2 or 3)', 'number', { value: 1, decimals: 0 }),
     d.own('price.overhead', 'Overhead', 'percent', { decimals: 2 }),
     d.own('price.profit', 'Profit', 'percent', { decimals: 2 }),
@@ -50,6 +46,7 @@ const pricingBlocks = (isOrdered: boolean): d.Block[] => [
     d.calculated('tax.share', 'Taxed part of the price', 'percent', onceFilled('price.cost', taxShare), {
       decimals: 2,
     }),
+    ...paymentFields[payment],
   ),
 ]
 
@@ -61,7 +58,7 @@ const isMissing = (key: string) => ({ key, is: 'noNumber' }) as const
 const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
   d.section(
     'Before you send it: every count must be 0',
-    'Lines without price or quantity, text and negative figures, counted',
+    'Lines without price or quantity, text and negative figures, counted; cost by kind, markup and margin',
   ),
   d.fields(
     4,
@@ -118,11 +115,10 @@ const checkBlocks = (isOrdered: boolean, hasOptions: boolean): d.Block[] => [
   ),
 ]
 
-/** For the office, not for the customer: what the next step asks for. */
-const contractNote = d.legalNote(
-  'Before you contract',
-  'The right to cancel runs from the contract and comes with it: for a sale at the home, three business days and two cancellation forms (16 CFR 429), longer in some states and after a denied insurance claim. Take no deposit, and do not call the acceptance binding, without them. States limit deposits (Cal. Bus. & Prof. Code 7159.5; Md. Bus. Reg. 8-617; Mass. G.L. c. 142A) and bar rebating a deductible (815 ILCS 513/18; N.Y. Gen. Bus. Law 771-b).',
-  `Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate itself: paste the official wording into its field, or attach it. ${asChecked} This form is not legal advice; have a local attorney review it.`,
+/** For the office: what the next step asks for. */
+const contractNote = d.p(
+  `Take no deposit, and call no acceptance binding, before the contract and its right to cancel (16 CFR 429). Minnesota (Minn. Stat. 325E.66) and Oklahoma (H.B. 1940) ask for a deductible notice with the estimate itself. ${asChecked} Not legal advice.`,
+  'Before you contract:',
 )
 
 const typedMaterial = d.round(d.mul(d.cell('qty'), d.cell('each')))
@@ -166,9 +162,8 @@ const costOf = (kind: string): d.Expr => d.sum('cost', 'labor', { key: 'kind', e
 const named = (['Labor', 'Equipment', 'Disposal'] as const).map((kind) => ({ kind, cost: costOf(workOf[kind]) }))
 
 const resultBlocks: readonly d.Block[] = [
-  d.section('Cost by kind and result', 'Cost by kind, gross profit, markup and margin'),
   d.fields(
-    4,
+    8,
     d.calculated('kind.material', 'Material', 'currency', d.sum('cost', 'material')),
     ...named.map(({ kind, cost }) => d.calculated(`kind.${kind.toLowerCase()}`, kind, 'currency', cost)),
     // The rest: work without a kind must not be lost.
@@ -194,10 +189,9 @@ const resultBlocks: readonly d.Block[] = [
 ]
 
 const laborBlocks: readonly d.Block[] = [
-  d.section('Loaded labor rate, for the lines by the hour'),
   d.fields(
     4,
-    d.own('labor.wage', 'Average wage per hour', 'currency'),
+    d.own('labor.wage', 'Average wage per hour, for lines by the hour', 'currency'),
     d.own('labor.burden', 'Burden on wages', 'percent', { decimals: 1 }),
     d.own('labor.overhead', 'Overhead per hour', 'currency'),
     d.calculated(
@@ -219,24 +213,30 @@ interface CostOptions {
   order?: d.Block
   /** The customer chooses one of several options. */
   hasOptions?: boolean
+  payment?: ScopeOptions['payment']
 }
 
-/** The office’s cost page: the scope’s lines with kind, cost and price, the markup that joins them, and the result. */
-export const costPart = (
+/**
+ * The office’s cost page: the scope’s lines with kind, cost and price, the markup that joins them, and the result; then
+ * what the customer gets on request, the price by line first.
+ */
+export const costParts = (scope: readonly ScopeGroup[], options: CostOptions = {}, ...more: d.Part[]): d.Part[] => [
+  costPart(scope, options),
+  linesPart(scope),
+  ...more,
+]
+
+const costPart = (
   scope: readonly ScopeGroup[],
-  { note = contractNote, labor = laborBlocks, takeoff, order, hasOptions = false }: CostOptions = {},
+  { note = contractNote, labor = laborBlocks, takeoff, order, hasOptions = false, payment = 'deposit' }: CostOptions,
 ): d.Part => {
   const isOrdered = takeoff !== undefined
   return d.part(
     'Cost',
     [
-      d.p(
-        'send the customer copy or the customer’s pages alone, saved as a new PDF, never this file: it holds your cost and margin.',
-        'Keep in the office:',
-      ),
       ...(takeoff ? takeoffBlocks(takeoff) : []),
       ...(order ? [order] : []),
-      ...pricingBlocks(isOrdered),
+      ...pricingBlocks(payment),
       ...labor,
       note,
       d.section('Cost', 'Cost, line for line with the scope'),

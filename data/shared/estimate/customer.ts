@@ -1,12 +1,12 @@
 /** The customer’s pages of an estimate: scope and price, allowances, options, boundaries, warranties, acceptance. */
 import { onceFilled } from '@/data/shared/guards'
-import { upperFirst } from '@/data/shared/words'
+import { lowerFirst, upperFirst } from '@/data/shared/words'
 import * as d from '@/lib/documents/author'
 import { spareRows, units, type ScopeGroup, type ScopeOptions } from './scope'
 
 /** Number and dates, customer, site, billing address, schedule and insurance carried, in four columns. */
 export const customerBlocks = (paper = 'Estimate'): d.Block[] => [
-  d.section('Customer and property', `${paper} number, dates and schedule, customer, job site and billing address`),
+  d.section('Customer and property', `${paper} number, dates and schedule, customer and job site`),
   d.fields(
     4,
     d.field('estimate.number', { label: `${paper} number` }),
@@ -14,13 +14,11 @@ export const customerBlocks = (paper = 'Estimate'): d.Block[] => [
     d.field('estimate.validUntil'),
     d.field('estimate.estimator'),
     d.field('customer.name', { span: 2 }),
-    d.field('customer.email', { span: 2 }),
+    d.field('customer.phone'),
+    d.field('customer.email'),
     d.field('job.address', { span: 2 }),
     d.field('job.city'),
     d.field('job.state'),
-    d.field('job.zip'),
-    d.field('customer.phone'),
-    d.field('customer.billingAddress', { span: 2, label: 'Billing address, if different' }),
     d.own('schedule.start', 'Earliest start'),
     d.own('schedule.days', 'Working days on site'),
     d.field('company.insurer', { span: 2, label: 'Our liability insurer and policy no.' }),
@@ -57,40 +55,40 @@ const subtotal = d.total('totals.subtotal', 'Subtotal', d.sum('line', 'total'))
 
 /** What the chosen packages, or the accepted alternates, add to the lines or take off them. */
 const choiceTotals = {
-  option: [
-    d.total(
-      'totals.choices',
-      'Option chosen, add or save',
-      d.sum('option', 'change', { key: 'chosen', equals: 'Yes' }),
-    ),
-    d.total(
-      'totals.net',
-      'Price before tax',
-      onceFilled('totals.subtotal', d.add('totals.subtotal', 'totals.choices')),
-    ),
-  ],
-  alternate: [
-    d.total('totals.choices', 'Alternates accepted, add or deduct', d.ref('alternate.accepted')),
-    d.total(
-      'totals.net',
-      'Price before tax',
-      onceFilled('totals.subtotal', d.add('totals.subtotal', 'totals.choices')),
-    ),
-  ],
+  option: d.total(
+    'totals.choices',
+    'Option chosen, add or save',
+    d.sum('option', 'change', { key: 'chosen', equals: 'Yes' }),
+  ),
+  alternate: d.total('totals.choices', 'Alternates accepted, add or deduct', d.ref('alternate.accepted')),
 }
 
-/** Tax on the part of the price that the office says is taxed. */
+/** The price before tax, and the part of it that the office says is taxed: they calculate, and no page needs them. */
+const beforeTax = (net: string, hasChoices: boolean): d.Block[] =>
+  d.unseen(
+    d.fields(
+      2,
+      ...(hasChoices
+        ? [
+            d.calculated(
+              'totals.net',
+              'Price before tax',
+              'currency',
+              onceFilled('totals.subtotal', d.add('totals.subtotal', 'totals.choices')),
+            ),
+          ]
+        : []),
+      d.calculated('totals.taxable', 'Taxable amount', 'currency', d.round(d.mul(net, 'tax.share'))),
+    ),
+  )
+
 const taxTotals = (net: string) => [
-  d.total('totals.taxable', 'Taxable amount', d.round(d.mul(net, 'tax.share'))),
-  d.totalInput('totals.taxRate', 'Sales tax rate, if the job is taxed', 'percent'),
   d.total('totals.tax', 'Sales tax', d.round(d.mul(d.orElse('totals.taxable', net), 'totals.taxRate'))),
   d.total('totals.total', 'Total price', d.add(net, 'totals.tax'), { strong: true }),
 ]
 
 const payments = {
   deposit: [
-    d.totalInput('totals.depositRate', 'Deposit in percent, within the state limit', 'percent'),
-    d.totalInput('totals.depositFixed', 'Or deposit in dollars (used first)', 'currency'),
     d.total(
       'totals.deposit',
       'Deposit, due with the signed contract',
@@ -99,35 +97,76 @@ const payments = {
     d.total('totals.balance', 'Balance on completion', d.sub('totals.total', 'totals.deposit')),
   ],
   progress: [
-    d.totalInput('totals.retainageRate', 'Retainage, within the state limit', 'percent'),
     d.total('totals.retainage', 'Held until completion', d.round(d.mul('totals.total', 'totals.retainageRate'))),
   ],
   service: [],
 } as const
 
-/** Scope, line totals, tax and what is paid when. Row n here is row n of the cost table, which sets its price. */
+/** What the office types for tax and payment. */
+export const paymentFields: Readonly<Record<NonNullable<ScopeOptions['payment']>, readonly d.Field[]>> = {
+  deposit: [
+    d.own('totals.taxRate', 'Sales tax rate, if taxed', 'percent', { decimals: 3 }),
+    d.own('totals.depositRate', 'Deposit in percent, within the state limit', 'percent', { decimals: 2 }),
+    d.own('totals.depositFixed', 'Or deposit in dollars (used first)', 'currency'),
+  ],
+  progress: [
+    d.own('totals.taxRate', 'Sales tax rate, if taxed', 'percent', { decimals: 3 }),
+    d.own('totals.retainageRate', 'Retainage, within the state limit', 'percent', { decimals: 2 }),
+  ],
+  service: [d.own('totals.taxRate', 'Sales tax rate, if taxed', 'percent', { decimals: 3 })],
+}
+
+/** Each group of the scope with its lines, by the number that they have on the page of prices by line. */
+function sectionsOf(scope: readonly ScopeGroup[]): Parameters<typeof d.sectionTable>[2] {
+  let row = 0
+  const given = scope.map(({ group, lines }) => ({
+    lead: group,
+    lines: lines.map(({ item }) => ({ amount: `line.${(row += 1)}.total`, words: lowerFirst(item) })),
+  }))
+  const free = Array.from({ length: spareRows }, (_, index) => {
+    const line = `line.${row + index + 1}`
+    return { amount: `${line}.total`, typed: `${line}.description` }
+  })
+  return [...given, { lead: 'Other work', lines: free }]
+}
+
+/** The work by section, with tax and what is paid when. */
 export const scopeBlocks = (
   scope: readonly ScopeGroup[],
   { payment = 'deposit', title = 'Scope and price', choices }: ScopeOptions = {},
-): d.Block[] => [
-  d.section(title, `${title}: numbered lines with quantity, unit price, tax and payment`),
-  d.table(
-    'line',
-    title,
-    scopeColumns,
-    scope.flatMap(({ group, lines }) => [{ group }, ...lines.map(({ description, unit }) => ({ description, unit }))]),
-    {
-      blankRows: spareRows,
-      lineNumbers: true,
-      totals: [
-        subtotal,
-        ...(choices ? choiceTotals[choices] : []),
-        ...taxTotals(choices ? 'totals.net' : 'totals.subtotal'),
-        ...payments[payment],
-      ],
-    },
-  ),
-]
+): d.Block[] => {
+  const net = choices ? 'totals.net' : 'totals.subtotal'
+  return [
+    d.section(title, `${title}: the work by section, tax and payment`),
+    d.sectionTable('section', title, sectionsOf(scope), [
+      subtotal,
+      ...(choices ? [choiceTotals[choices]] : []),
+      ...taxTotals(net),
+      ...payments[payment],
+    ]),
+    ...beforeTax(net, choices !== undefined),
+  ]
+}
+
+/** Every line with quantity and unit price, for who asks. Row n here is row n of the cost table, which sets its price. */
+export const linesPart = (scope: readonly ScopeGroup[]): d.Part =>
+  d.part(
+    'Price by line',
+    [
+      d.section('Price by line', 'Numbered lines with quantity and unit price'),
+      d.table(
+        'line',
+        'Price by line',
+        scopeColumns,
+        scope.flatMap(({ group, lines }) => [
+          { group },
+          ...lines.map(({ description, unit }) => ({ description, unit })),
+        ]),
+        { blankRows: spareRows, lineNumbers: true },
+      ),
+    ],
+    { onRequest: true },
+  )
 
 export interface Allowance {
   item: string
@@ -146,7 +185,7 @@ export const spotRepairBlocks = (repairs: readonly Allowance[]): d.Block[] => [
 /** Unit prices for work that nobody can count before the old roof is off. */
 export const allowanceBlocks = (allowances: readonly Allowance[], blankRows = 0): d.Block[] => [
   d.section('Allowances for hidden work', 'Unit prices for rotten deck and other hidden work'),
-  d.p('We photograph what we find. More than the included quantity is added, and less is credited, at these prices.'),
+  d.p('We photograph what we find. More than included is added, and less is credited, at these prices.'),
   allowanceTable('Allowances', 'If we find', allowances, blankRows),
 ]
 
@@ -172,9 +211,7 @@ export interface PackageOption {
 /** Packages side by side; each price is the estimate's subtotal plus what that package adds or saves. */
 export const optionBlocks = (title: string, options: readonly PackageOption[], product: string): d.Block[] => [
   d.section(title, 'Options side by side, with product, warranty and price'),
-  d.p(
-    'The lines above price the option at $0.00. Yes beside an option adds what it changes to total, tax and payment.',
-  ),
+  d.p('The price above is that of the option at $0.00; Yes beside another one adds what it changes.'),
   d.table(
     'option',
     title,
@@ -302,32 +339,35 @@ export const termBlocks = (...more: Term[]): d.Block[] => [
 ]
 
 /** The insurance note for a job that an insurer may pay for. It promises nothing about deductible or claim. */
-export const insuranceBlocks: readonly d.Block[] = [
-  d.section('If insurance pays for any part', 'Insurance-job note with lawful deductible wording'),
-  d.fields(
-    4,
-    d.choice('insurance.job', 'Insurance job', ['No', 'Yes']),
-    d.field('insurance.carrier'),
-    d.field('insurance.claim'),
-    d.field('insurance.deductible'),
-    d.own('notices.official', 'Notice that the state requires: official wording, or “attached”', 'multiline', {
-      span: 4,
-      lines: 2,
-    }),
-  ),
-  d.p(
-    'The price is the same no matter who pays. You owe your deductible in full; we do not pay, waive or credit it. Coverage is between you and your insurer: we show what we found and do not negotiate claims.',
-  ),
-]
+export const insurancePart: d.Part = d.part(
+  'If insurance pays',
+  [
+    d.section('If insurance pays for any part', 'Insurance-job note with lawful deductible wording'),
+    d.fields(
+      4,
+      d.choice('insurance.job', 'Insurance job', ['No', 'Yes']),
+      d.field('insurance.carrier'),
+      d.field('insurance.claim'),
+      d.field('insurance.deductible'),
+      d.own('notices.official', 'Notice that the state requires: official wording, or “attached”', 'multiline', {
+        span: 4,
+        lines: 2,
+      }),
+    ),
+    d.p(
+      'The price is the same no matter who pays. You owe your deductible in full; we do not pay, waive or credit it. Coverage is between you and your insurer: we show what we found and do not negotiate claims.',
+    ),
+  ],
+  { onRequest: true },
+)
 
-/** Signatures that authorize the contract without being one. */
-export const acceptanceBlocks: readonly d.Block[] = [
-  d.section('Acceptance', 'Customer and contractor signatures'),
+/** The word to go ahead: it asks for the contract, and is none. */
+export const goAheadBlocks: readonly d.Block[] = [
   d.signatures(
     [
       { name: 'customer', role: 'Customer' },
       { name: 'contractor', role: 'Contractor', withTitle: true },
     ],
-    'By signing, you accept scope, price and choices above and ask us for the contract. This is not that contract or an offer to buy: it binds neither of us, and no money is due. Any right to cancel comes with the contract.',
+    'Please prepare the contract for this work, price and choice. This is not the contract: no money is due, and any right to cancel comes with the contract.',
   ),
 ]

@@ -5,7 +5,7 @@ import * as d from '@/lib/documents/author'
 import { slopeMultiplier } from './scope'
 
 /** Free lines at the end of every takeoff. */
-export const spareMaterials = 3
+export const spareMaterials = 2
 
 const planeColumns = [
   d.column('plane', 'Plane', 'text', { width: 1.6 }),
@@ -36,8 +36,7 @@ export const steepSquares = d.div(d.sum('plane', 'area', { key: 'rise', test: '>
 export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E'], rise?: number): d.Block[] => [
   d.section('Roof planes', 'Roof planes with pitch multiplier, area and squares'),
   d.p(
-    `fill in this page, then price the takeoff and the lines on Cost; the customer’s pages follow. Plan area is the area from above, with overhangs. Areas of an aerial report already follow the slope: enter them with a rise of 0, and price steep slopes on Cost by hand. Typical waste: ${waste.range}.`,
-    'Start here:',
+    `Plan area from above, with overhangs; areas of an aerial report follow the slope already: rise 0. Typical waste: ${waste.range}.`,
   ),
   d.table(
     'plane',
@@ -47,7 +46,7 @@ export const planeBlocks = (waste: Waste, planes = ['A', 'B', 'C', 'D', 'E'], ri
     { totals: [d.total('measure.area', 'Roof area (sf)', d.sum('plane', 'area'), { type: 'number', decimals: 1 })] },
   ),
   d.fields(
-    4,
+    6,
     d.own('measure.source', 'Measured by, or report no.'),
     d.calculated('measure.squares', 'Squares, net', 'number', d.div('measure.area', 100), { decimals: 2 }),
     d.own('measure.waste', 'Waste (typical)', 'percent', { value: waste.rate, decimals: 1 }),
@@ -95,7 +94,7 @@ export const lengthBlocks = (
 ): d.Block[] => [
   d.section(title, 'Edge lengths and penetration counts'),
   d.fields(
-    4,
+    8,
     ...measures.map(({ name, label, value }) =>
       d.own(name, label, 'number', { decimals: name.startsWith('linear') ? 1 : 0, ...(value ? { value } : {}) }),
     ),

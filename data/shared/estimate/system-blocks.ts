@@ -4,11 +4,15 @@ import { inSentence, lowerFirst } from '@/data/shared/words'
 import { lineItemOf } from '../system/line-item'
 import type { RoofSystem, SystemEstimating } from '../system'
 import * as d from '@/lib/documents/author'
-import { areaSummary, shown, warrantyBlocks, type Allowance, type Term } from './customer'
+import type { GuideEntry } from '@/data/shared/types'
+import { shown, warrantyFields, type Allowance, type Term } from './customer'
 import { quantityOf, type ScopeGroup } from './scope'
 
+/** Lengths and counts are the office's: what fixes the product stays. */
 const measured = ({ summary }: SystemEstimating): d.Field[] =>
-  summary.map(([name, label]) => shown(name, label, name === 'foam.inches' ? 1 : 0))
+  summary
+    .filter(([name]) => !/^(linear|count)\./.test(name))
+    .map(([name, label]) => shown(name, label, name === 'foam.inches' ? 1 : 0))
 
 /** Facts of the roof, measured figures and the selections that fix what the price buys. */
 export const roofBlocks = (
@@ -36,8 +40,7 @@ export const roofBlocks = (
     ]),
     d.field('roof.layers'),
     d.field('roof.deck'),
-    d.field('roof.pitch'),
-    ...areaSummary,
+    shown('measure.squares', 'Squares, net', 2),
     ...figures,
     ...data.products,
     ...more,
@@ -65,8 +68,18 @@ export const warrantyTermsOf = (system: RoofSystem): Term[] => [
   ['Our workmanship', ourWarranty(system)],
 ]
 
-/** Both warranties with what is usually left out, and what keeps them alive. */
+/** Both warranties, and what keeps them alive. */
 export const systemWarranty = (system: RoofSystem): d.Block[] => [
-  ...warrantyBlocks(makerWarranty(system), ourWarranty(system)),
-  d.p(`${inSentence(dutiesOf(system))}.`, 'What keeps them in force:'),
+  d.section('Two separate warranties', 'Manufacturer and workmanship warranty, kept apart'),
+  d.fields(4, ...warrantyFields),
+  d.p(
+    `${inSentence(dutiesOf(system))}. The manufacturer stands behind its own warranty, we behind our workmanship; storm damage and work by others are not covered.`,
+    'What keeps them in force:',
+  ),
 ]
+
+/** What both warranties usually say on this roof. */
+export const warrantiesGuide = (system: RoofSystem): GuideEntry => ({
+  title: 'Two separate warranties',
+  text: `Manufacturer: ${makerWarranty(system)} Workmanship: ${ourWarranty(system)}`,
+})

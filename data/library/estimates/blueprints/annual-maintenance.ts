@@ -132,6 +132,7 @@ export const annualMaintenance: Blueprint = (system, index) => {
       estimate.sendStep('Plan', 'Give the crew the visit sheet for each season.'),
       'Sixty days before the end, send next year’s price with this year’s photographs.',
     ],
+    pages: { main: 2, office: 4, field: 1 },
     expertGuide: [data.careGuide, estimate.renewalGuide, estimate.acceptanceGuide, estimate.marginGuide],
     subject: `A year of care for ${aRoof(system)}: visits by season, tasks, price and renewal`,
     intro: 'A year of care for your roof: when we come, what we do and what it costs. This is not a contract.',
@@ -143,6 +144,7 @@ export const annualMaintenance: Blueprint = (system, index) => {
         ...estimate.visitRoofBlocks,
         ...seasonBlocks(system),
         ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Price for the year' }),
+        ...estimate.goAheadBlocks,
         ...renewalBlocks,
         ...estimate.agreementBlocks(
           {
@@ -163,11 +165,10 @@ export const annualMaintenance: Blueprint = (system, index) => {
             ],
           ],
         ),
-        ...estimate.acceptanceBlocks,
       ]),
       estimate.visitSheet(system),
       estimate.measurementsPart(estimate.visitMeasures(data, system.type === 'sloped'), planBlocks(tasks)),
-      estimate.costPart(scope),
+      ...estimate.costParts(scope, { payment: 'service' }),
     ],
   })
 }

@@ -49,6 +49,7 @@ export const commercialReplacement: Blueprint = (system, index) => {
       'State assumptions and exclusions.',
       estimate.sendStep('Bid and Alternates and terms'),
     ],
+    pages: { main: 3, office: 6 },
     expertGuide: [...data.guide, estimate.bidGuide, estimate.wageGuide, estimate.marginGuide],
     title: `${shortName} ${title}`,
     subject: `Commercial ${roofNoun} ${work}: base bid, alternates, unit prices, phasing and cost`,
@@ -61,6 +62,7 @@ export const commercialReplacement: Blueprint = (system, index) => {
         ...estimate.bidBlocks,
         ...estimate.roofBlocks(data, system.isCoating, estimate.energySummary, estimate.warrantyFields),
         ...estimate.scopeBlocks(scope, { payment: 'progress', title: 'Base bid', choices: 'alternate' }),
+        ...estimate.goAheadBlocks,
       ]),
       // In a workbook a sheet of its own: the pages of the base bid then repeat its heading, and these do not.
       d.part(
@@ -77,7 +79,6 @@ export const commercialReplacement: Blueprint = (system, index) => {
             [...estimate.warrantyTermsOf(system), ...estimate.bidTerms],
           ),
           ...estimate.phaseBlocks(commercial.access, commercial.phasing),
-          ...estimate.acceptanceBlocks,
         ],
         { follows: true },
       ),
@@ -92,7 +93,8 @@ export const commercialReplacement: Blueprint = (system, index) => {
         ...data.worksheets,
         ...commercial.worksheets,
       ),
-      estimate.costPart(scope, {
+      ...estimate.costParts(scope, {
+        payment: 'progress',
         note: estimate.bidNote,
         labor: estimate.wageBlocks,
         takeoff,

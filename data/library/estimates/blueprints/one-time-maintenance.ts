@@ -1,7 +1,7 @@
 import { defineTemplate, type Blueprint } from '@/data/shared/define-template'
 import * as estimate from '@/data/shared/estimate'
 import { dutiesOf } from '@/data/shared/warranty'
-import { aRoof, inSentence, lowerFirst, shortened, upperFirst } from '@/data/shared/words'
+import { aRoof, inSentence, lowerFirst, sentence, shortened } from '@/data/shared/words'
 import * as d from '@/lib/documents/author'
 
 const before: estimate.ScopeGroup = {
@@ -48,7 +48,7 @@ export const oneTimeMaintenance: Blueprint = (system, index) => {
     tags: ['maintenance', 'roof tune-up', 'one-time', 'cleaning', 'inspection', 'task list', 'service'],
     fullDescription: [
       `An estimate for a single maintenance visit to ${aRoof(system)}: ${tasks.length} tasks for this system, each with its own price, plus set-up, small repairs and a written report. The owner can take a task out and see what it saves.`,
-      `Each task is explained by the damage it prevents: ${system.commonDefects
+      `A visit catches damage early: ${system.commonDefects
         .slice(0, 4)
         .map(({ name }) => lowerFirst(name))
         .join(', ')}. What the owner should do between visits is on the page as well.`,
@@ -62,7 +62,20 @@ export const oneTimeMaintenance: Blueprint = (system, index) => {
       estimate.sendStep('Estimate'),
       'Give the crew the visit sheet, and send the report with photographs within two days.',
     ],
-    expertGuide: [data.careGuide, data.repairGuide, estimate.acceptanceGuide, estimate.marginGuide],
+    pages: { main: 2, office: 3, field: 1 },
+    expertGuide: [
+      {
+        title: 'What a visit prevents',
+        text: system.commonDefects
+          .slice(0, 4)
+          .map(({ name, looks, cause }) => sentence(`${name}: ${lowerFirst(looks)}; ${lowerFirst(cause)}`))
+          .join(' '),
+      },
+      data.careGuide,
+      data.repairGuide,
+      estimate.acceptanceGuide,
+      estimate.marginGuide,
+    ],
     subject: `One maintenance visit to ${aRoof(system)}: tasks, prices, checks and report`,
     intro: 'One visit to your roof: what we do, task by task, and what it costs. This is not a contract.',
     keywords: [system.name, 'roof maintenance', 'tune-up', 'estimate'],
@@ -71,21 +84,9 @@ export const oneTimeMaintenance: Blueprint = (system, index) => {
         ...estimate.customerBlocks(),
         ...estimate.visitRoofBlocks,
         ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Tasks and price' }),
+        ...estimate.goAheadBlocks,
         ...estimate.spotRepairBlocks(
           data.repair.items.slice(0, 3).map(({ description, unit }) => ({ item: description, unit })),
-        ),
-        d.section('What the visit prevents', 'Damage that maintenance catches early'),
-        d.table(
-          'prevent',
-          'Damage caught early',
-          [
-            d.column('sign', 'What we look for', 'text', { width: 3.6, fixed: true }),
-            d.column('name', 'Damage', 'text', { width: 2, fixed: true }),
-            d.column('cause', 'Usual cause', 'text', { width: 3.4, fixed: true }),
-          ],
-          system.commonDefects
-            .slice(0, 4)
-            .map(({ looks, name, cause }) => ({ sign: upperFirst(looks), name, cause: upperFirst(cause) })),
         ),
         ...estimate.agreementBlocks(
           {
@@ -106,11 +107,10 @@ export const oneTimeMaintenance: Blueprint = (system, index) => {
             ...estimate.serviceTerms,
           ],
         ),
-        ...estimate.acceptanceBlocks,
       ]),
       estimate.visitSheet(system),
       estimate.measurementsPart(estimate.visitMeasures(data, system.type === 'sloped')),
-      estimate.costPart(scope),
+      ...estimate.costParts(scope, { payment: 'service' }),
     ],
   })
 }

@@ -1,6 +1,6 @@
 import { defineTemplate, type Blueprint } from '@/data/shared/define-template'
 import * as estimate from '@/data/shared/estimate'
-import { aRoof, lowerFirst, shortened, upperFirst } from '@/data/shared/words'
+import { aRoof, lowerFirst, sentence, shortened } from '@/data/shared/words'
 import type { RoofSystem } from '@/data/shared/system'
 import * as d from '@/lib/documents/author'
 
@@ -50,27 +50,6 @@ const leakBlocks = (system: RoofSystem): d.Block[] => [
   ),
 ]
 
-const defectBlocks = ({ commonDefects }: RoofSystem): d.Block[] => [
-  d.section('What this damage looks like and how it is repaired', 'Defects of this roof: appearance, cause and repair'),
-  d.table(
-    'defect',
-    'Defects and repairs',
-    [
-      d.column('name', 'Defect', 'text', { width: 1.7, fixed: true }),
-      d.column('looks', 'What it looks like', 'text', { width: 2.6, fixed: true }),
-      d.column('cause', 'Usual cause', 'text', { width: 2.6, fixed: true }),
-      d.column('remedy', 'Repair', 'text', { width: 2.9, fixed: true }),
-      d.column('found', 'Found', 'check', { width: 0.8 }),
-    ],
-    commonDefects.slice(0, 5).map(({ name, looks, cause, remedy }) => ({
-      name,
-      looks: upperFirst(looks),
-      cause: upperFirst(cause),
-      remedy: upperFirst(remedy),
-    })),
-  ),
-]
-
 /** A repair: leak, cause, method, temporary repair, limits, and photographs before and after. */
 export const repair: Blueprint = (system, index) => {
   const data = system.estimating
@@ -100,16 +79,11 @@ export const repair: Blueprint = (system, index) => {
     tags: ['roof repair', 'leak repair', 'service call', 'emergency', 'temporary repair', 'leak', 'photos'],
     fullDescription: [
       `An estimate for repairing ${aRoof(system)}. It says where the water shows, what causes it and how sure you are, prices ${items.length} repairs for this system along with the service call, temporary repair and access, and keeps before-and-after photographs with the estimate.`,
-      `The customer reads how ${system.commonDefects
-        .slice(0, 3)
-        .map(({ name }) => lowerFirst(name))
-        .join(
-          ', ',
-        )} and other damage look, why they happen and how they are repaired, and when a repair is not money well spent: ${data.repair.beyond}`,
+      `It says plainly when a repair is not money well spent: ${data.repair.beyond}`,
       'The office page measures each area, lists what to load on the truck with typical coverages, and sets the price of each line from your own cost.',
     ],
     howToUse: [
-      'Write down the leak as the customer tells it, then check off each step of the search as you finish it.',
+      'Write down the leak as the customer tells it, and search in order.',
       'Choose the cause, say how sure you are, and describe the repair in two sentences.',
       'Measure each area on Measurements; read what the truck needs, and adjust coverages to your products.',
       'On Cost, price only the lines that apply; a minimum charge belongs on the service call.',
@@ -117,8 +91,22 @@ export const repair: Blueprint = (system, index) => {
       estimate.sendStep('Estimate'),
       'After the work, add the photograph after and file the sheet with the warranty.',
     ],
+    pages: { main: 2, office: 3 },
     expertGuide: [
       data.repairGuide,
+      {
+        title: `Search for the leak in order on ${aRoof(system)}`,
+        text: `${system.leakInvestigation.map(sentence).join(' ')} Keep it dry meanwhile: ${data.repair.temporary}`,
+      },
+      {
+        title: 'Name the damage, its cause and its repair',
+        text: system.commonDefects
+          .slice(0, 5)
+          .map(({ name, looks, cause, remedy }) =>
+            sentence(`${name}: ${lowerFirst(looks)}; ${lowerFirst(cause)}; ${lowerFirst(remedy)}`),
+          )
+          .join(' '),
+      },
       data.guide[0],
       estimate.acceptanceGuide,
       estimate.insuranceGuide,
@@ -133,18 +121,14 @@ export const repair: Blueprint = (system, index) => {
         ...estimate.customerBlocks(),
         ...leakBlocks(system),
         ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Repair and price' }),
-        d.section('Temporary repair and leak search', 'Temporary repair with date and area; steps of the leak search'),
-        d.p(data.repair.temporary, 'How we keep it dry:'),
+        ...estimate.goAheadBlocks,
         d.fields(
           4,
-          d.own('temporary.placed', 'Placed on', 'date'),
+          d.own('temporary.placed', 'Temporary repair on', 'date'),
           d.own('temporary.area', 'Area covered'),
           d.own('temporary.expires', 'To be replaced by', 'date'),
           d.own('temporary.by', 'Placed by'),
         ),
-        d.tickList('search', system.leakInvestigation),
-        ...defectBlocks(system),
-        d.p(data.repair.beyond, 'When a repair is not worth it:'),
         ...estimate.agreementBlocks(
           {
             included: ['photographs before and after'],
@@ -168,11 +152,15 @@ export const repair: Blueprint = (system, index) => {
             ['Leaks elsewhere', 'A repair fixes the problem described, not the older roof around it.'],
           ],
         ),
-        ...estimate.insuranceBlocks,
-        d.section('Before and after', 'Photo frames for before and after'),
-        d.photos('photo', 'Before and after', 2, { columns: 2, height: 100 }),
-        ...estimate.acceptanceBlocks,
       ]),
+      d.part(
+        'Photographs',
+        [
+          d.section('Before and after', 'Photo frames for before and after'),
+          d.photos('photo', 'Before and after', 2, { columns: 2, height: 100 }),
+        ],
+        { follows: true, whenUsed: true },
+      ),
       estimate.measurementsPart(
         estimate.placeBlocks,
         estimate.lengthBlocks(
@@ -180,7 +168,7 @@ export const repair: Blueprint = (system, index) => {
           'Length and count',
         ),
       ),
-      estimate.costPart(scope, { takeoff: supplies }),
+      ...estimate.costParts(scope, { payment: 'service', takeoff: supplies }, estimate.insurancePart),
     ],
   })
 }

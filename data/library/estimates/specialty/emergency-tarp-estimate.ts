@@ -151,6 +151,7 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
         d.own('tarp.rooms', 'Rooms under it', 'text', { span: 2 }),
       ),
       ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Emergency work and price' }),
+      ...estimate.goAheadBlocks,
       d.section('Before anyone climbs', 'Safety checks before climbing'),
       d.checklist(
         'safe',
@@ -169,7 +170,6 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
       d.p(
         'A tarp buys time. Sun and wind wear it out in weeks: ours is meant to hold until the date above when it is checked after each storm. It is no repair, and it carries no warranty against leaks.',
       ),
-      ...estimate.insuranceBlocks,
       ...estimate.agreementBlocks(
         {
           included: ['photographs before and after'],
@@ -187,7 +187,6 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
       ),
       d.section('Before and after', 'Photo frames for before and after'),
       d.photos('photo', 'Before and after', 2, { columns: 2, height: 120 }),
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       [
@@ -202,6 +201,6 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
         'Low slope and pitch',
       ),
     ),
-    estimate.costPart(scope, { takeoff: takeoffLines }),
+    ...estimate.costParts(scope, { payment: 'service', takeoff: takeoffLines }, estimate.insurancePart),
   ],
 })

@@ -147,6 +147,7 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
         ...estimate.warrantyFields,
       ),
       ...estimate.scopeBlocks(scope, { choices: 'option' }),
+      ...estimate.goAheadBlocks,
       ...estimate.allowanceBlocks([
         { item: 'Rotten fascia beyond the quantity', unit: 'LF', included: estimate.quantityOf(scope, 'Fascia') },
         { item: 'Rafter tail sistered', unit: 'EA' },
@@ -184,7 +185,6 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
           ...estimate.jobTerms,
         ],
       ),
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       estimate.runBlocks,
@@ -198,7 +198,7 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
         'Corners, ends and extras',
       ),
     ),
-    estimate.costPart(scope, {
+    ...estimate.costParts(scope, {
       hasOptions: true,
       takeoff: takeoffLines,
       order: d.note(

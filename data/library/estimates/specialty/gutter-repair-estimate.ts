@@ -144,6 +144,7 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
         faults.map(([fault, cause, cure]) => ({ fault, cause: upperFirst(cause), cure: upperFirst(cure) })),
       ),
       ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Repairs and price' }),
+      ...estimate.goAheadBlocks,
       d.section('Repair or new'),
       d.p(
         'Rust through the bottom, seams every ten feet or rotten fascia along a whole run cost more to repair than a new seamless run. Ask us for that price beside this one.',
@@ -162,7 +163,6 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
       ),
       d.section('Before and after', 'Photo frames for before and after'),
       d.photos('photo', 'Before and after', 2, { columns: 2, height: 120 }),
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       [d.p('count each repair once; Cost takes the quantities from here.', 'Start here:')],
@@ -179,6 +179,6 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
         'Feet and pieces',
       ),
     ),
-    estimate.costPart(scope, { takeoff: takeoffLines }),
+    ...estimate.costParts(scope, { payment: 'service', takeoff: takeoffLines }),
   ],
 })

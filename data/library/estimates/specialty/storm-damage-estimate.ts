@@ -205,12 +205,12 @@ export const stormDamageEstimate = defineTemplate('estimate', {
       ),
       ...slopeBlocks,
       ...estimate.scopeBlocks(scope),
+      ...estimate.goAheadBlocks,
       ...estimate.allowanceBlocks([
         { item: 'Broken rafter or truss, by engineer’s detail', unit: 'EA' },
         { item: 'Wet deck found under sound covering', unit: 'SF' },
         { item: 'Wet insulation in attic or roof', unit: 'SF' },
       ]),
-      ...estimate.insuranceBlocks,
       ...settlementBlocks,
       ...estimate.agreementBlocks(
         {
@@ -237,7 +237,6 @@ export const stormDamageEstimate = defineTemplate('estimate', {
       ),
       d.section('Photographs'),
       d.photos('photo', 'Slope and collateral', 3, { columns: 3, height: 100 }),
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       estimate.planeBlocks({ rate: 0.12, range: 'gable 10, hip 12–15, cut-up 15–20%' }, [
@@ -254,6 +253,6 @@ export const stormDamageEstimate = defineTemplate('estimate', {
         estimate.measure('count.vents', 'Vents, boots, hoods'),
       ]),
     ),
-    estimate.costPart(scope, { takeoff: takeoffLines }),
+    ...estimate.costParts(scope, { takeoff: takeoffLines }, estimate.insurancePart),
   ],
 })

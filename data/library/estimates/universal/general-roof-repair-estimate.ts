@@ -124,6 +124,7 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
         [d.extra('note', 'Place, photo no.', 2)],
       ),
       ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Repair and price' }),
+      ...estimate.goAheadBlocks,
       d.section('Temporary cover', 'Temporary repair with date and end'),
       d.fields(
         4,
@@ -149,18 +150,21 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
         },
         estimate.serviceTerms,
       ),
-      ...estimate.insuranceBlocks,
       d.section('Before and after', 'Photo frames for before and after'),
       d.photos('photo', 'Before and after', 2, { columns: 2, height: 120 }),
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(estimate.placeBlocks),
-    estimate.costPart(scope, {
-      takeoff: takeoffLines,
-      order: d.p(
-        'take covering and coverage from the product that is on the roof, not from the nearest in stock.',
-        'Match:',
-      ),
-    }),
+    ...estimate.costParts(
+      scope,
+      {
+        payment: 'service',
+        takeoff: takeoffLines,
+        order: d.p(
+          'take covering and coverage from the product that is on the roof, not from the nearest in stock.',
+          'Match:',
+        ),
+      },
+      estimate.insurancePart,
+    ),
   ],
 })

@@ -145,6 +145,7 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
         d.choice('product.slope', 'Slope', ['Steep, over 4:12', '2:12 to 4:12', 'Low, under 2:12', 'Mixed']),
       ),
       ...estimate.scopeBlocks(scope, { choices: 'option' }),
+      ...estimate.goAheadBlocks,
       ...estimate.allowanceBlocks(
         [
           { item: 'Rotten deck', unit: 'SF', included: estimate.quantityOf(scope, 'Deck repair') },
@@ -183,8 +184,6 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
         },
         estimate.jobTerms,
       ),
-      ...estimate.insuranceBlocks,
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       estimate.planeBlocks({ rate: 0.12, range: 'gable 10, hip 12–15, cut-up 15–20, flat 5–10%' }),
@@ -198,13 +197,17 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
       ]),
       estimate.debrisBlocks(250),
     ),
-    estimate.costPart(scope, {
-      hasOptions: true,
-      takeoff: takeoffLines,
-      order: d.note(
-        'Before you order',
-        'Blank coverages belong to the product: enter them from the wrapper or data sheet. Caps and starters are counted on their own, so leave them out of the waste.',
-      ),
-    }),
+    ...estimate.costParts(
+      scope,
+      {
+        hasOptions: true,
+        takeoff: takeoffLines,
+        order: d.note(
+          'Before you order',
+          'Blank coverages belong to the product: enter them from the wrapper or data sheet. Caps and starters are counted on their own, so leave them out of the waste.',
+        ),
+      },
+      estimate.insurancePart,
+    ),
   ],
 })

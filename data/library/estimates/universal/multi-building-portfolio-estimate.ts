@@ -201,6 +201,7 @@ export const multiBuildingPortfolioEstimate = defineTemplate('estimate', {
       ),
       ...scheduleBlocks,
       ...estimate.scopeBlocks(scope, { payment: 'progress', title: 'Price by building', choices: 'option' }),
+      ...estimate.goAheadBlocks,
       ...estimate.optionBlocks(
         'Ways to award',
         [
@@ -226,9 +227,13 @@ export const multiBuildingPortfolioEstimate = defineTemplate('estimate', {
         },
         estimate.portfolioTerms,
       ),
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(roofSheet),
-    estimate.costPart(scope, { hasOptions: true, note: estimate.bidNote, labor: estimate.wageBlocks }),
+    ...estimate.costParts(scope, {
+      payment: 'progress',
+      hasOptions: true,
+      note: estimate.bidNote,
+      labor: estimate.wageBlocks,
+    }),
   ],
 })

@@ -118,6 +118,7 @@ export const roofInspectionFeeQuote = defineTemplate('estimate', {
         d.choice('fee.credit', 'Fee credited to later work', ['No', 'In full', 'In part']),
       ),
       ...estimate.scopeBlocks(scope, { payment: 'service', title: 'Work and fee' }),
+      ...estimate.goAheadBlocks,
       d.section('What you receive', 'Contents of the report'),
       d.tickList('receive', [
         'Roof plan with areas, slopes and drains',
@@ -181,7 +182,6 @@ export const roofInspectionFeeQuote = defineTemplate('estimate', {
           ],
         ],
       ),
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       [d.p('enter size and tests; hours follow. Paces are typical: put in your own.', 'Start here:')],
@@ -198,6 +198,6 @@ export const roofInspectionFeeQuote = defineTemplate('estimate', {
       ),
       estimate.takeoffBlocks(pace, 'Hours'),
     ),
-    estimate.costPart(scope),
+    ...estimate.costParts(scope, { payment: 'service' }),
   ],
 })

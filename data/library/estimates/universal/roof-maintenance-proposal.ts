@@ -148,6 +148,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
         payment: 'service',
         title: 'Work and price of the level proposed',
       }),
+      ...estimate.goAheadBlocks,
       d.section('Next years', 'Price of three years and of a visit'),
       d.fields(
         4,
@@ -182,7 +183,6 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
           ],
         ],
       ),
-      ...estimate.acceptanceBlocks,
     ]),
     estimate.measurementsPart(
       [
@@ -204,6 +204,6 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
       ),
       estimate.takeoffBlocks(pace, 'Hours and supplies'),
     ),
-    estimate.costPart(scope),
+    ...estimate.costParts(scope, { payment: 'service' }),
   ],
 })

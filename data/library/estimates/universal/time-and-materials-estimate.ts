@@ -161,6 +161,7 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
         payment: 'service',
         title: 'Rates, expected quantities and price',
       }),
+      ...estimate.goAheadBlocks,
       ...capBlocks,
       ...estimate.agreementBlocks(
         {
@@ -178,9 +179,8 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
           ['Records', 'You may see hour sheets, invoices and tickets at any time.'],
         ],
       ),
-      ...estimate.acceptanceBlocks,
     ]),
     { ...estimate.measurementsPart(logBlocks), name: 'Hours' },
-    estimate.costPart(scope),
+    ...estimate.costParts(scope, { payment: 'service' }),
   ],
 })
