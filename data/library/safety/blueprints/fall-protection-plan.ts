@@ -81,7 +81,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
       d.section('Protection by work zone', `Protection of each zone of ${aRoof(system)}`),
       d.p(safety.slopeRule[system.type]),
       safety.zoneTable(system.safety.zones),
-      d.p('Edges with heights, openings, anchors, lines, ladder, drop zone, hoist.', 'Site sketch.'),
+      d.subsection('Site sketch: edges with heights, openings, anchors, lines, ladder, drop zone, hoist'),
       d.photos('sketch', 'Edges with heights, openings, anchors, lines, ladder, drop zone, hoist', 1, {
         columns: 1,
         height: 130,
