@@ -1,5 +1,5 @@
 /** How far documents differ to a reader: body lines, every system's name made equal, the common core left out. */
-import { someoneHurt, statePrograms, stopWork, stopWorkLine } from '@/data/shared/safety/notices'
+import { someoneHurt, statePrograms, stopWorkLine } from '@/data/shared/safety/notices'
 import { namesOf, systems } from '@/data/roofs'
 import type { DocumentModel } from '@/lib/documents/author'
 import { dataRows, type Block, type TableBlock } from '@/lib/documents/model'
@@ -51,7 +51,7 @@ function blockLines(block: Block): string[] {
 
 /** What every safety form says by intent: the stop-work rule, what to do when someone is hurt, what the crew signs. */
 const saidByEveryForm: ReadonlySet<string> = new Set(
-  [stopWork, stopWorkLine, statePrograms, someoneHurt].flatMap(blockLines).map((line) => neutralLine(line)),
+  [stopWorkLine, statePrograms, someoneHurt].flatMap(blockLines).map((line) => neutralLine(line)),
 )
 const isCommon = (line: string): boolean =>
   /^(?:English|Español)\. /.test(line) || saidByEveryForm.has(neutralLine(line))

@@ -87,11 +87,8 @@ const ownRules: Readonly<Record<FireRisk, readonly CitedLine[]>> = {
   basic: [],
 }
 
-/** What flame, kettle and gas add on this roof, each with the code or the section read for it. */
-export const ownFireRules = (system: RoofSystem): readonly CitedLine[] => ownRules[fireRiskOf(system)]
-
-/** Extinguishers and distances of this roof's work, with what every roof needs. */
-export const fireRules = (system: RoofSystem): readonly CitedLine[] => [...ownFireRules(system), ...everyRoof]
+/** Extinguishers and distances of this roof's work, with what every roof needs: each with the code or the section read for it. */
+export const fireRules = (system: RoofSystem): readonly CitedLine[] => [...ownRules[fireRiskOf(system)], ...everyRoof]
 
 /** Whether the system's safety plan holds a hot-work permit. */
 export const needsHotWorkPermit = (system: RoofSystem): boolean =>

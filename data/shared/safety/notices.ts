@@ -2,13 +2,7 @@
 import { asChecked } from '@/data/law/citations/stamp'
 import * as d from '@/lib/documents/author'
 
-export const stopWork: d.Block = d.safetyNote(
-  'Stop-work rule',
-  'Anyone on this crew may stop any task that looks unsafe, at once and without penalty. Work starts again when the competent person has fixed it and said so.',
-  'Español: Cualquier persona de esta cuadrilla puede detener un trabajo que parezca peligroso, de inmediato y sin castigo. El trabajo sigue cuando la persona competente lo haya corregido y lo diga.',
-)
-
-/** The same in two lines, for the sheet that the crew signs. */
+/** The stop-work rule, above the names of the crew. */
 export const stopWorkLine: d.Block = d.p(
   'Anyone on this crew may stop any task that looks unsafe, at once and without penalty. Work starts again when the competent person has fixed it and said so. / Cualquier persona de esta cuadrilla puede detener un trabajo que parezca peligroso, de inmediato y sin castigo. El trabajo sigue cuando la persona competente lo haya corregido y lo diga.',
 )
