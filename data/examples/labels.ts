@@ -75,7 +75,7 @@ export const textLabels: readonly Rule[] = [
 export const leftBlank: readonly RegExp[] = [
   /^totals\.depositFixed$/,
   /\.(name[23]|signature[23]?)$/,
-  /^crewMore\./,
+  /^drill\./,
   /\.\d+\.(seen|found|again)$/,
   /^defect\.\d+\.finding$/,
   /^(payment|cap)\.\d+\.dollars$/,

@@ -192,16 +192,6 @@ export const safetyNames: SaidByName = {
   'weather.shelter': byBuilding('Garage of the house; trucks', 'Dock 3, inside; trucks'),
   'weather.source': 'National Weather Service app, airport radar',
   'weather.watcher': people.foreman,
-  'drill.#.scenario': bySlope(
-    ['Worker hanging at the south eave', 'Lightning within 10 miles'],
-    ['Worker hanging at the south parapet', 'Lightning within 10 miles'],
-  ),
-  'drill.#.minutes': [7, 4],
-  'drill.#.learned': bySlope(
-    ['Rescue rope moved to the ridge bag', 'Horn placed at the ladder'],
-    ['Rescue rope moved to the hatch', 'Horn placed at the hatch'],
-  ),
-  'drill.#.leader': people.safety,
   'watch.#.time': ['2:00 pm', '2:30 pm', '3:00 pm'],
   'watch.#.place': ['Roof surface', 'Inside, below', 'Roof surface'],
   'watch.#.reading': [92, 78, 84],

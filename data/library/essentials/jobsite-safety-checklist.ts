@@ -210,10 +210,10 @@ const walk = ([name, label, lines]: Group): d.Block =>
     lines.map(([text]) => ({ text, ...(text === WARNING_LINE ? { core: FORMER_WARNING_LINE } : {}) })),
     { itemLabel: label },
   )
-/** The sections behind the lines of a list, with what they say of it. */
-const rulesBehind = ([, label, lines]: Group): GuideEntry => ({
-  title: `The rules behind the lines: ${label}`,
-  text: lines.map(([text, cite]) => `${text} (${cite}).`).join(' '),
+/** The sections behind the lines of lists, with what they say of them. */
+const rulesBehind = (title: string, ...lists: readonly Group[]): GuideEntry => ({
+  title: `The rules behind the lines: ${title}`,
+  text: lists.flatMap(([, , lines]) => lines.map(([text, cite]) => `${text} (${cite}).`)).join(' '),
 })
 
 export const jobsiteSafetyChecklist = defineTemplate('essential', {
@@ -286,7 +286,10 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
       text: 'There is no final federal heat standard; OSHA uses the general duty clause and an emphasis program renewed in 2026. California, Colorado, Maryland, Minnesota, Nevada, Oregon and Washington have heat rules of their own; not all of them reach roofing, so read yours. Water, shade, breaks, and a slow start for new people cover most of what all of them want.',
       cite: 'OSH Act § 5(a)(1), 29 U.S.C. § 654(a)(1); state heat rules',
     },
-    ...[...groups, close].map(rulesBehind),
+    rulesBehind('start, ladders and close of day', start, ladders, close),
+    rulesBehind('falls, anchors and rescue', low, steep, anchors),
+    rulesBehind('holes, materials, power and tools', holes, power),
+    rulesBehind('weather, health, and what is only used today', health, onlyIfUsed),
   ],
   subject: 'Daily roofing jobsite safety inspection with OSHA citations',
   intro:

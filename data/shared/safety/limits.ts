@@ -49,7 +49,7 @@ export const limitsOf = (system: RoofSystem): readonly Limit[] => {
 /** Where work stops for the weather, and what is done then. */
 const limitsBullets = (system: RoofSystem): d.Block[] => [
   d.p(
-    'Company limits; wind is the gust at roof height. The manufacturer’s sheet, the crane chart or a state rule governs where it is stricter.',
+    'Company limits; wind is the gust at roof height. A stricter manufacturer’s sheet, crane chart or state rule governs.',
   ),
   d.bullets(
     ...limitsOf(system).map(({ condition, limit, action }) =>

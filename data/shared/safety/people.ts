@@ -14,10 +14,10 @@ export const dutyTable: d.Block = d.table(
   'duty',
   'People and duties',
   [
-    d.column('role', 'Role', 'text', { fixed: true, width: 2 }),
+    d.column('role', 'Role', 'text', { fixed: true, width: 1.9 }),
     d.column('duty', 'Duty', 'text', { fixed: true, width: 3.6 }),
     d.column('cite', '29 CFR', 'text', { fixed: true, width: 2 }),
-    d.column('name', 'Name and phone', 'text', { width: 2.4 }),
+    d.column('name', 'Name and phone', 'text', { width: 2.8 }),
   ],
   roles.map(([role, duty, cite]) => ({ role, duty, cite })),
 )

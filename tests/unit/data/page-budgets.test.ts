@@ -14,11 +14,12 @@ import type { TemplateContent } from '@/data/shared/types'
 
 const MINUTES = 60_000
 
-/** Pages of photographs are as many as there are photographs. */
+/** Pages of photographs and of records are as many as were used. */
 const withoutPhotographs = (model: DocumentModel): DocumentModel => ({
   ...model,
   parts: model.parts.filter(
-    ({ blocks }) => !blocks.some((block): block is ImagesBlock => block.kind === 'images' && block.count > 1),
+    ({ whenUsed, blocks }) =>
+      !whenUsed && !blocks.some((block): block is ImagesBlock => block.kind === 'images' && block.count > 1),
   ),
 })
 

@@ -146,7 +146,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
 /** The site's emergency plan with the system's own scenarios, rescue and weather. */
 export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
   const { scenarios, rescue, fire } = system.emergency
-  const [wind] = safety.windLimits(system)
   const [worst] = scenarios
   return defineTemplate('safety', {
     system,
@@ -167,8 +166,8 @@ export function emergencyResponsePlan(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `A plan that a crew on ${aRoof(system)} can use with shaking hands: address as 911 needs it, numbers, who calls, who counts, who rescues. It covers what happens on this roof: ${scenarios.map(({ scenario }) => lowerFirst(scenario)).join('; ')}.`,
-      `Each scenario says what to do at once and what comes next. Rescue fits this roof: “${rescue[0]}” Weather is answered before it comes. ${sentence(`${wind.condition}, ${wind.limit}: ${lowerFirst(wind.action)}`)}`,
-      'Fire, spills, first aid, a readiness list and the crew’s signatures complete it; the form keeps a drill record. Rules carry their sections of the federal regulations.',
+      `Each scenario says what to do at once and what comes next. Rescue fits this roof: “${rescue[0]}” Thunder, tornado and what else the sky brings have their steps too.`,
+      'Fire, spills, first aid, a readiness list and the crew’s signatures complete it; the form keeps a drill record. The expert guide has the rule behind each duty and each line.',
     ],
     howToUse: [
       'Fill in site, numbers and people before anyone climbs; drive to the emergency room once.',

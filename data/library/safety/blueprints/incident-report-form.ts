@@ -75,7 +75,6 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => [
 export function incidentReportForm(system: RoofSystem): TemplateContent {
   const { exposure, evidence } = system.emergency
   const [first, second, third] = exposure
-  const [hazard] = system.safety.hazards
   return defineTemplate('safety', {
     system,
     name: 'Incident Report Form',
@@ -95,8 +94,8 @@ export function incidentReportForm(system: RoofSystem): TemplateContent {
     ],
     fullDescription: [
       `After an incident on ${aRoof(system)} the general form asks for name and date and misses the roof. This one asks what only this roof raises: “${first[0]}” “${second[0]}” “${third[0]}” Beside each question stands what proves the answer.`,
-      `It holds the facts that the federal record asks for, takes you through the recordability decision step by step, and keeps privacy cases apart. ${sentence(`Among the things it tells you to keep: ${lowerFirst(evidence[0])}; ${lowerFirst(evidence[1])}`)}`,
-      `Ten planned controls are checked one by one, from “${lowerFirst(hazard.task)}” on; then come root cause, corrective actions by strength, and a witness page. It is written to learn and never to blame, and says what protects those who report.`,
+      `It holds the facts that the federal record asks for, takes you through the recordability decision question by question. ${sentence(`Among the things it tells you to keep: ${lowerFirst(evidence[0])}; ${lowerFirst(evidence[1])}`)}`,
+      'Root cause, corrective actions by strength and a witness page follow. It is written to learn and never to blame, and says what protects those who report.',
     ],
     howToUse: [
       'Care for people and make the place safe; then open the form the same day.',

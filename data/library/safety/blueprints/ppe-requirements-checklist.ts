@@ -220,7 +220,7 @@ export function ppeRequirementsChecklist(system: RoofSystem): TemplateContent {
     fullDescription: [
       `Equipment for ${aRoof(system)} is not a box of gloves from the truck. This checklist names what this crew wears: ${lowerFirst(first.item)}; ${lowerFirst(second.item)}; ${lowerFirst(third.item)}; and for each item the task, the standard on its label and the sign that it is finished.`,
       `It begins with the hazards and what controls them before equipment does, from “${lowerFirst(hazard.task)}” on, and ends in a signed certification of the assessment. It says when an item is finished, for example “${fourth.item}”: ${lowerFirst(sentence(fourth.retire))}`,
-      'Checks before use, fit for every body, who pays, what has to come before a respirator, and an issue record with signatures complete it. Every rule carries its section of the federal regulations.',
+      'Checks before use, fit for every body, who pays, what has to come before a respirator, and an issue record with signatures complete it. The expert guide has the section of the federal regulations behind each line.',
     ],
     howToUse: [
       'Walk the roof with the assessment, tick the tasks of this job and add what the site brings.',

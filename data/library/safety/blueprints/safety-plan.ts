@@ -90,7 +90,7 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
         d.section('Fall protection by work zone', 'Fall protection method for each work zone'),
         safety.zoneTable(facts.zones),
         d.p(
-          'Protection is in place before work begins in a zone (29 CFR 1926.502(a)(2)). Anchors, lines, clearance and rescue are set out in the fall protection plan of this job.',
+          'In place before work begins (29 CFR 1926.502(a)(2)). Anchors, lines, clearance, rescue: see the fall protection plan.',
         ),
         d.section('Site programs for this roof', facts.programs.map(([title]) => title).join(', ')),
         ...facts.programs.map(([title, text, cite]) => d.p(citedSentence(text, safety.ruleNote(cite)), `${title}.`)),
@@ -143,10 +143,10 @@ const partsOf = (system: RoofSystem): readonly d.Part[] => {
   ]
 }
 
-/** The hot-work permit is a page of its own; a kettle has the longest rules of fire and distance. */
+/** The hot-work permit is a page of its own; torch and kettle have the longest rules of fire and distance. */
 function pagesOf(system: RoofSystem): number {
   if (!safety.needsHotWorkPermit(system)) return 4
-  return safety.fireRiskOf(system) === 'kettle' ? 6 : 5
+  return safety.fireRiskOf(system) === 'hotWork' ? 5 : 6
 }
 
 /** The site-specific safety plan. */
@@ -194,7 +194,7 @@ export function safetyPlan(system: RoofSystem): TemplateContent {
       safety.stateGuide,
     ],
     subject: `Site-specific safety plan for ${system.name} work`,
-    intro: `The safety plan for one job on ${aRoof(system)}. Keep it where the crew can read it, and change it in writing when the job changes.`,
+    intro: 'For one job. Keep it where the crew can read it, and change it in writing when the job changes.',
     keywords: ['site-specific safety plan', 'OSHA', system.name],
     pages: { main: pagesOf(system) },
     required: ['emergency.address', 'emergency.caller'],

@@ -111,12 +111,12 @@ export const equipmentInspectionLog = defineTemplate('safety', {
   ],
   fullDescription: [
     'Every roofing rule about equipment says the same two things: look at it before use, and take it out when it is bad. This log does both for everything on the truck, from the harness to the kettle, with a number for each piece.',
-    'The first sheet is the register. The second says for fourteen kinds of equipment what to look for and what ends its service, with the OSHA section. The third is the log itself, the fourth the red tags: found, decided, repaired by whom, cleared by whom.',
+    'The first sheet is the register. The second is the log itself, with the red tags: found, decided, repaired by whom, cleared by whom. The expert guide says for fourteen kinds of equipment what to look for and what ends its service, with the OSHA section.',
     'The counts show how much of what you own was inspected this month and how much of that was in order. A harness without a number cannot be shown to have been inspected at all.',
   ],
   howToUse: [
     'Number everything with tape or paint pen and fill in the register.',
-    'Keep the “what to look for” sheet on the truck.',
+    'Read in the expert guide what to look for in each kind, and what ends its service.',
     'The user looks before each use; the competent person writes the log at least monthly.',
     'Anything bad gets a red tag and leaves the work area the same minute.',
     'Only the person named clears a tag; cut up soft goods that are condemned.',
@@ -155,7 +155,7 @@ export const equipmentInspectionLog = defineTemplate('safety', {
   subject: 'Register, inspection log and red tags for roofing equipment',
   intro: 'The user looks before each use; the competent person writes it down at least monthly. No number, no use.',
   keywords: ['equipment', 'inspection', 'harness', 'red tag'],
-  pages: { main: 2, office: 1 },
+  pages: { main: 3 },
   required: ['register.competent', 'register.month', 'register'],
   parts: () => [
     d.part(

@@ -48,7 +48,7 @@ export const heatIllnessPreventionPlan = defineTemplate('safety', {
   fullDescription: [
     'A dark roof at noon is far hotter than the forecast. This plan starts from what the crew has up there: air temperature and humidity measured, the heat index worked out by the Weather Service’s formula, an addition for full sun, and an action level that everyone knows.',
     'Half of those who die of heat at work die in their first days on the job. The acclimatization table therefore has names in it: new people start with a fifth of the day in the heat, people coming back after a week with half. Water is calculated in gallons, and rest is in minutes.',
-    'States with heat rules that reach roofing are listed with section and trigger. Elsewhere the federal general duty clause applies, with OSHA’s heat emphasis program behind it. The page on first aid is made to be torn out and kept in the kit.',
+    'States with heat rules that reach roofing are listed with section and trigger. Elsewhere the federal general duty clause applies, with OSHA’s heat emphasis program behind it. Signs and first aid are one table, to copy for the kit.',
   ],
   howToUse: [
     'Fill in names, shade, water and hospital for each job.',

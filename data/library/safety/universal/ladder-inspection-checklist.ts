@@ -58,7 +58,7 @@ export const ladderInspectionChecklist = defineTemplate('safety', {
     'chicken ladder',
   ],
   fullDescription: [
-    'A roofer climbs a ladder twenty times a day and looks at it once a year. This checklist puts thirty seconds before the first climb: the ladder itself, how it stands, how it is used, each line with its paragraph of 29 CFR 1926.1053.',
+    'A roofer climbs a ladder twenty times a day and looks at it once a year. This checklist puts thirty seconds before the first climb: the ladder itself, how it stands, how it is used. The expert guide has the paragraph of 29 CFR 1926.1053 behind each line.',
     'Two small calculations answer the questions that are guessed on site: how long must it be and how far out does it stand for this eave, and does its rating carry a roofer with boots, tools and whatever is on the shoulder.',
     'A daily log for the week and a red-tag record are on the last page. It covers extension ladders, stepladders, job-made ladders and ridge-hook ladders on the slope.',
   ],

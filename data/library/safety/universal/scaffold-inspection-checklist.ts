@@ -79,7 +79,7 @@ export const scaffoldInspectionChecklist = defineTemplate('safety', {
   ],
   fullDescription: [
     'Scaffolds are inspected by a competent person before each work shift and after anything that could have weakened them. This sheet holds one full inspection and a week of shift inspections, for the scaffolds roofers really use: frames, pump jacks, ladder jacks, roof brackets, towers.',
-    'Each line has its paragraph of 29 CFR 1926.451 or 1926.452. Two checks are calculated: whether height against base calls for ties, and what the platform must carry at four times the load you mean to put on it.',
+    'The expert guide has the paragraph of 29 CFR 1926.451 or 1926.452 behind each line. Two checks are calculated: whether height against base calls for ties, and what the platform must carry at four times the load you mean to put on it.',
     'It ends in a tag color. Nobody stands on a scaffold that has a red tag or none, and the tag is signed by the same person as the sheet.',
   ],
   howToUse: [

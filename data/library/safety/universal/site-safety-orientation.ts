@@ -73,7 +73,7 @@ export const siteSafetyOrientation = defineTemplate('safety', {
   demand: [0.565, 'Most companies now and then.'],
   telling: 'What is dangerous on this roof',
   description:
-    'First-day site orientation for a roofing crew: hazards here, site walk, rules with OSHA sections, eight questions and sign-in.',
+    'First-day site orientation for a roofing crew: hazards here, site rules, site walk, eight questions with answers, and sign-in.',
   popular: true,
   tags: [
     'site orientation',
@@ -164,7 +164,7 @@ export const siteSafetyOrientation = defineTemplate('safety', {
         ),
         d.section('What is dangerous on this roof', 'Hazards of this roof, where they are and what is done'),
         d.checklist('hazard', hazards, ['Here', 'No'], [d.extra('control', 'Where, and what we do about it', 3)]),
-        d.section('Rules here', 'Eleven site rules with the OSHA section'),
+        d.section('Rules here', 'Eleven site rules'),
         d.tickList(
           'rule',
           rules.map(([text]) => text),
