@@ -38,7 +38,6 @@ const partsOf = (system: RoofSystem, edition: Edition): readonly d.Part[] => {
       d.section('Repair work and price', 'Repair lines with quantity, price and contract sum'),
       contract.pricedLines(
         system.estimating.repair.items.map(({ description, unit }) => ({ item: description, unit })),
-        0,
       ),
       contract.unitPriceTable(hidden, 0),
       contract.paymentTable(['Signing, once the right to cancel has passed', 'Completion of the repair']),

@@ -19,7 +19,7 @@ describe.each(estimates.map((template) => [template.name, template] as const))('
 
   test('keeps office instructions off the customer’s first page', () => {
     expect(model.intro).not.toMatch(/customer|Cost|Measurements|fill in/i)
-    expect(JSON.stringify(model.parts.filter((part) => part.audience === 'office'))).toContain('Start here')
+    expect(JSON.stringify(model.parts.filter((part) => part.audience === 'office'))).toContain('Plan area from above')
   })
 
   test('marks every priced scope item as included', () => {

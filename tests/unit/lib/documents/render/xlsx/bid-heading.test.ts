@@ -5,11 +5,11 @@ import { spread } from '@/tests/support/chosen'
 const bids = templateContents.filter(({ slug }) => slug.endsWith('-commercial-replacement-estimate'))
 
 test.each(spread(bids, 4).map((content) => [content.slug, content] as const))(
-  'each page of the base bid of %s has its heading, and no page of the terms has it',
+  'each page of the prices by line of %s has its heading, and no page of the bid has it',
   (_, content) => {
     const { sheets } = planWorkbook(content.document())
     const headed = Object.fromEntries(sheets.map(({ name, titleRow }) => [name, titleRow !== undefined]))
-    expect(headed).toMatchObject({ Bid: true, 'Alternates and terms': false, Cost: true })
+    expect(headed).toMatchObject({ Bid: false, 'Price by line': true, Cost: true })
     const cost = sheets.find(({ name }) => name === 'Cost')!
     const below = cost.cells.filter(
       ({ style, row, value }) => style.look === 'section' && value && row > cost.titleRow!,
