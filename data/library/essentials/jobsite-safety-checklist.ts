@@ -341,7 +341,7 @@ export const jobsiteSafetyChecklist = defineTemplate('essential', {
           'Anyone on this crew may stop any task that looks unsafe, at once and without penalty. Work starts again when the competent person has fixed it and said so. A Fix on a fall-protection or power-line line stops the task until it is OK.',
         ),
         d.fields(1, d.own('safety.talk', 'Topic of the morning talk')),
-        d.p('I heard the talk and may stop work.', 'I sign that:'),
+        d.p('I heard the talk and may stop work.', 'I confirm:'),
         d.table(
           'crew',
           'Crew sign-in',

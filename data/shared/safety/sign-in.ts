@@ -58,7 +58,7 @@ export function signInSheet(
     [
       d.section(title, `${said} for ${rows * (isDense ? 3 : 2)} names, in English and Spanish`),
       ...(isPlain ? [] : [stopWorkLine, d.fields(4, ...fields, explainedIn)]),
-      d.p(`${en} / ${es}`, 'I sign that / Firmo que:'),
+      d.p(`${en} / ${es}`, 'I confirm / Confirmo:'),
       names(rows, isDense),
       ...more,
     ],

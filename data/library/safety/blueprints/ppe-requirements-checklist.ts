@@ -141,7 +141,7 @@ const gearOf = (items: readonly PpeItem[]): readonly GearKey[] => [
 const issueRecord: d.Block[] = [
   d.section('Issue and fit record', 'Issue and fit record, signed by each person'),
   d.p(
-    'I sign that the item fits, was explained, and cost me nothing where the company has to pay (29 CFR 1926.95(c)(2), (d)(1)).',
+    'I confirm that the item fits, was explained, and cost me nothing where the company has to pay (29 CFR 1926.95(c)(2), (d)(1)).',
   ),
   d.table(
     'issue',

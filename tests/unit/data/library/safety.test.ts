@@ -197,7 +197,7 @@ test.each([
     const across = names!.columns.filter(({ key }) => key.startsWith('name')).length
     expect([slug, dataRows(names!).length * across >= 15, names!.log]).toEqual([slug, true, true])
     const said = sheets[0]!.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.lead] : []))
-    expect([slug, said]).toEqual([slug, expect.arrayContaining(['I sign that / Firmo que:'])])
+    expect([slug, said]).toEqual([slug, expect.arrayContaining(['I confirm / Confirmo:'])])
   }
 })
 
