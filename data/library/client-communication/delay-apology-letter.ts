@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const delayApologyLetter = defineTemplate('client-communication', {
@@ -46,6 +46,24 @@ export const delayApologyLetter = defineTemplate('client-communication', {
       text: 'A gift for a delay is fine. A gift for keeping quiet, or for a good review, is not: incentives tied to a positive review are unlawful, and form contracts may not forbid honest ones.',
       cite: '16 CFR 465.4; 15 U.S.C. § 45b',
     },
+    talkGuide(
+      [
+        '“I’ve heard that before.”',
+        '“You have. So don’t take my word for it; watch for that milestone. If it isn’t done that day, call me and I’ll put my boss on the phone.”',
+      ],
+      [
+        '“I want money off.”',
+        '“I hear you. Write down what it cost you, and you’ll get an answer in writing by the end of the week.” Name no sum on the phone.',
+      ],
+      [
+        '“I’m going to review you online.”',
+        '“You’re free to. I’d still like to finish this well.” Offer nothing for it, and do not warn against it.',
+      ],
+      [
+        '“My tenant is leaving because of this.”',
+        '“I’m sorry to hear it. Please send it to me in writing, and I’ll pass it on today.” Then inform the owner and your insurer.',
+      ],
+    ),
   ],
   subject: 'Apology for a delay on a roofing job',
   intro:
@@ -137,24 +155,6 @@ export const delayApologyLetter = defineTemplate('client-communication', {
       ),
       d.p(
         '“Here’s the plan: {delay.milestone}, and done by {delay.new}. You’ll hear from me every day at {delay.reportAt}.”',
-      ),
-      talk(
-        [
-          '“I’ve heard that before.”',
-          '“You have. So don’t take my word for it; watch for that milestone. If it isn’t done that day, call me and I’ll put my boss on the phone.”',
-        ],
-        [
-          '“I want money off.”',
-          '“I hear you. Write down what it cost you, and you’ll get an answer in writing by the end of the week.” Name no sum on the phone.',
-        ],
-        [
-          '“I’m going to review you online.”',
-          '“You’re free to. I’d still like to finish this well.” Offer nothing for it, and do not warn against it.',
-        ],
-        [
-          '“My tenant is leaving because of this.”',
-          '“I’m sorry to hear it. Please send it to me in writing, and I’ll pass it on today.” Then inform the owner and your insurer.',
-        ],
       ),
       d.note(
         'What to offer',
