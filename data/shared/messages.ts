@@ -36,15 +36,17 @@ interface Preparation {
   facts: readonly d.Field[]
   checks: readonly (string | readonly [string, string])[]
   more?: readonly d.Block[]
+  /** 5 where the facts are many. */
+  columns?: 4 | 5
 }
 
 /** The office page: the facts that fill every version, what to check before sending, and what the writer should know. */
-export const preparePart = ({ facts, checks, more = [] }: Preparation): d.Part =>
+export const preparePart = ({ facts, checks, more = [], columns = 4 }: Preparation): d.Part =>
   d.part(
     'Prepare',
     [
       d.section('Fill these in once', 'Merge fields that fill every version'),
-      d.fields(4, ...facts),
+      d.fields(columns, ...facts),
       d.section('Before it goes out', 'Checks before sending'),
       d.tickList('before', checks),
       ...more,

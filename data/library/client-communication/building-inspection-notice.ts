@@ -149,9 +149,8 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
         textMessage(
           "{company.name}: the inspector couldn't get in. New date {visit.again}. Please keep gate or hatch open. {company.phone}",
         ),
-        d.section('Phone', 'Phone answers about the inspection'),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

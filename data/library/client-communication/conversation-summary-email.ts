@@ -161,7 +161,7 @@ export const conversationSummaryEmail = defineTemplate('client-communication', {
           'It is a record, not a contract form. Changes to price, scope or time need the signature your state and your contract ask for. Not legal advice.',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -64,6 +64,10 @@ export const delayApologyLetter = defineTemplate('client-communication', {
         '“I’m sorry to hear it. Please send it to me in writing, and I’ll pass it on today.” Then inform the owner and your insurer.',
       ],
     ),
+    {
+      title: 'What to offer',
+      text: 'Something useful that costs you labor rather than cash: a maintenance visit, gutter cleaning, an upgraded pipe boot. On an insurance job give nothing that works as a rebate of the deductible, and ask before you give anything at all.',
+    },
   ],
   subject: 'Apology for a delay on a roofing job',
   intro:
@@ -155,10 +159,6 @@ export const delayApologyLetter = defineTemplate('client-communication', {
       ),
       d.p(
         '“Here’s the plan: {delay.milestone}, and done by {delay.new}. You’ll hear from me every day at {delay.reportAt}.”',
-      ),
-      d.note(
-        'What to offer',
-        'Something useful that costs you labor rather than cash: a maintenance visit, gutter cleaning, an upgraded pipe boot. On an insurance job give nothing that works as a rebate of the deductible, and ask before you give anything at all.',
       ),
     ),
   ],

@@ -101,6 +101,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
       ],
     }),
     preparePart({
+      columns: 5,
       facts: [
         ...letterWho(),
         d.field('job.number'),

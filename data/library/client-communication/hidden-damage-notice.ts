@@ -125,6 +125,7 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
       ),
     ]),
     preparePart({
+      columns: 5,
       facts: [
         ...letterWho(),
         d.field('job.number'),

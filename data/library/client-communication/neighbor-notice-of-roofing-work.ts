@@ -167,7 +167,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
         d.section('When a neighbor calls', 'Phone answers for neighbors'),
         d.p('“{company.name}, thank you for calling. Which house are you at, and what can we do?”', 'Open with.'),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

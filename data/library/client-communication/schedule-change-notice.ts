@@ -165,7 +165,7 @@ export const scheduleChangeNotice = defineTemplate('client-communication', {
           '“It can’t be {change.old}. I can do {change.new}, or {change.other}. The reason is this: {change.reason}.”',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

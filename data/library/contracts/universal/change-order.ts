@@ -139,15 +139,15 @@ export const changeOrder = defineTemplate('contract', {
         }),
         d.own('days.completion', 'New completion', 'date'),
         d.own('change.due', 'Payment due'),
-        d.choice('change.subcontractors', 'Subcontractors used', ['Yes', 'No']),
+        d.choice('change.subcontractors', 'Subcontractors', ['Yes', 'No']),
         d.own('notice.text', 'Wording that the state prescribes, word for word, or “see attached”', 'multiline', {
           lines: 1,
           span: 6,
         }),
       ),
-      d.section('What both sides agree'),
       d.p(
         'The changed work starts when both sides have signed. Until then, the contract is unchanged. The price and days above are the full cost of this change, unless an open point is written here. Every other term of the contract, its warranties and the right to cancel remain unchanged.',
+        'What both sides agree.',
       ),
       d.signatures([
         { name: 'owner', role: 'Owner' },
