@@ -36,15 +36,17 @@ interface Preparation {
   facts: readonly d.Field[]
   checks: readonly (string | readonly [string, string])[]
   more?: readonly d.Block[]
+  /** 5 where the facts are many. */
+  columns?: 4 | 5
 }
 
 /** The office page: the facts that fill every version, what to check before sending, and what the writer should know. */
-export const preparePart = ({ facts, checks, more = [] }: Preparation): d.Part =>
+export const preparePart = ({ facts, checks, more = [], columns = 4 }: Preparation): d.Part =>
   d.part(
     'Prepare',
     [
       d.section('Fill these in once', 'Merge fields that fill every version'),
-      d.fields(3, ...facts),
+      d.fields(columns, ...facts),
       d.section('Before it goes out', 'Checks before sending'),
       d.tickList('before', checks),
       ...more,
@@ -124,9 +126,15 @@ export const talkTable = (
 export const talk = (...rows: (readonly [they: string, you: string])[]): d.Block =>
   talkTable('talk', 'Answers on the phone', rows)
 
-/** The page with the short versions, to copy from. */
+/** What people say on the phone, and the answer: for the web page of a letter whose office's page has no room for it. */
+export const talkGuide = (...rows: (readonly [they: string, you: string])[]): GuideEntry => ({
+  title: 'What they say on the phone, and what you say',
+  text: rows.map(([they, you]) => `They: ${they} You: ${you}`).join(' '),
+})
+
+/** The short versions, to copy from: below the facts, on the office's page. */
 export const messagesPart = (...blocks: d.Block[]): d.Part =>
-  d.part('Email, text and phone', blocks, { audience: 'office' })
+  d.part('Email, text and phone', blocks, { audience: 'office', follows: true })
 
 export const commercialEmailGuide: GuideEntry = {
   title: 'An offer by email has three duties',

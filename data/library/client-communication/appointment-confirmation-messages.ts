@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, preparePart, talk, textMessage, who } from '@/data/shared/messages'
+import { email, preparePart, talkGuide, textMessage, who } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const appointmentConfirmationMessages = defineTemplate('client-communication', {
@@ -45,6 +45,16 @@ export const appointmentConfirmationMessages = defineTemplate('client-communicat
       text: 'A reminder of a visit that the customer booked is service. Add “and ask about our fall special” and it becomes advertising, with the consent that automated advertising needs. Keep reminders plain.',
       cite: '47 CFR 64.1200(a)(2)',
     },
+    talkGuide(
+      [
+        '“I took the morning off for this.”',
+        '“You did, and we let you down. I’m sorry. You’ll get the first slot that works for you, early or on Saturday if you like.” Offer only slots you have.',
+      ],
+      [
+        '“Can you look without me?”',
+        '“We can look at the outside if you send a quick note that it is fine. For the attic we need you there. Then we can go over the photos by phone.”',
+      ],
+    ),
   ],
   subject: 'Messages that confirm, remind, move and save a roof appointment',
   intro: 'Six messages around one visit. Confirm at once, remind the day before, and call before you are late.',
@@ -141,18 +151,8 @@ export const appointmentConfirmationMessages = defineTemplate('client-communicat
           '“This is {visit.who} with {company.name} at {job.address}. I knocked and waited fifteen minutes. No harm done. I have {visit.newFirst} or {visit.newSecond}; please call {company.phone}.”',
           'Nobody home, voicemail.',
         ),
-        talk(
-          [
-            '“I took the morning off for this.”',
-            '“You did, and we let you down. I’m sorry. You’ll get the first slot that works for you, early or on Saturday if you like.” Offer only slots you have.',
-          ],
-          [
-            '“Can you look without me?”',
-            '“We can look at the outside if you send a quick note that it is fine. For the attic we need you there. Then we can go over the photos by phone.”',
-          ],
-        ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, preparePart, talk, textMessage, who } from '@/data/shared/messages'
+import { email, preparePart, talkGuide, textMessage, who } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const buildingInspectionNotice = defineTemplate('client-communication', {
@@ -43,6 +43,20 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
       title: 'Approval is no warranty',
       text: 'The inspector checks for code on one day and answers for nothing else. Write “approved by the building department on this date”, and let your own warranty speak for the quality.',
     },
+    talkGuide(
+      [
+        '“So you did it wrong?”',
+        '“The inspector wants these points done another way. What’s ours, we correct at our cost, and I’ll show you before and after.” No excuse, no argument about the inspector.',
+      ],
+      [
+        '“Why is that not included?”',
+        '“It came with the permit and is outside the roof work we agreed on. Here’s what it costs; you can also have someone else do it before the reinspection.”',
+      ],
+      [
+        '“Can’t we just skip it?”',
+        '“No. Without the final approval the permit stays open, and that comes back when you sell or make a claim.”',
+      ],
+    ),
   ],
   subject: 'Messages around a building inspection',
   intro: 'Four messages: announced, passed, corrections needed, no access. Call before you send the third.',
@@ -135,23 +149,8 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
         textMessage(
           "{company.name}: the inspector couldn't get in. New date {visit.again}. Please keep gate or hatch open. {company.phone}",
         ),
-        d.section('Phone', 'Phone answers about the inspection'),
-        talk(
-          [
-            '“So you did it wrong?”',
-            '“The inspector wants these points done another way. What’s ours, we correct at our cost, and I’ll show you before and after.” No excuse, no argument about the inspector.',
-          ],
-          [
-            '“Why is that not included?”',
-            '“It came with the permit and is outside the roof work we agreed on. Here’s what it costs; you can also have someone else do it before the reinspection.”',
-          ],
-          [
-            '“Can’t we just skip it?”',
-            '“No. Without the final approval the permit stays open, and that comes back when you sell or make a claim.”',
-          ],
-        ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

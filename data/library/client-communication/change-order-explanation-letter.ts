@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import { notLegalAdvice } from '@/data/shared/notices'
 import * as d from '@/lib/documents/author'
 
@@ -47,6 +47,21 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
       text: 'You may send photos and a price to the owner for the insurer. Whether it is covered is the insurer’s word. Do not start on the hope of a supplement without the owner’s signature to pay if it is refused.',
       cite: 'Tex. Ins. Code § 4102.163',
     },
+    talkGuide(
+      [
+        '“Why was that not in the estimate?”',
+        'Tell the truth. Could not be seen: “It was under the roofing.” Your mistake: “We missed it, and it isn’t on your bill.”',
+      ],
+      ['“Just do it, we trust you.”', '“Thank you. I still need your signature first; it protects you as much as us.”'],
+      [
+        '“Will insurance pay for it?”',
+        '“I can give you photos and the price to send them. They decide. If they say no, it’s yours to pay, so we should settle that before we start.”',
+      ],
+      [
+        '“That’s too much.”',
+        '“Then we can look at the smaller version, or leave it. Here’s what happens if we leave it.”',
+      ],
+    ),
   ],
   subject: 'Letter that explains a change order to the owner',
   intro: 'Send it with the change order form and photos, and wait for the signature before the work.',
@@ -130,24 +145,6 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
       d.section('Phone', 'Phone words and answers'),
       d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. There’s something on your roof that isn’t in our contract. I’ve sent you photos. May I explain it? Then you decide.”',
-      ),
-      talk(
-        [
-          '“Why was that not in the estimate?”',
-          'Tell the truth. Could not be seen: “It was under the roofing.” Your mistake: “We missed it, and it isn’t on your bill.”',
-        ],
-        [
-          '“Just do it, we trust you.”',
-          '“Thank you. I still need your signature first; it protects you as much as us.”',
-        ],
-        [
-          '“Will insurance pay for it?”',
-          '“I can give you photos and the price to send them. They decide. If they say no, it’s yours to pay, so we should settle that before we start.”',
-        ],
-        [
-          '“That’s too much.”',
-          '“Then we can look at the smaller version, or leave it. Here’s what happens if we leave it.”',
-        ],
       ),
       notLegalAdvice('Cal. Bus. & Prof. Code § 7159 and other state home improvement laws'),
     ),

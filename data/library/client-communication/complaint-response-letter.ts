@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const complaintResponseLetter = defineTemplate('client-communication', {
@@ -45,6 +45,24 @@ export const complaintResponseLetter = defineTemplate('client-communication', {
       title: 'A no needs a reason they can check',
       text: 'Point to a line of the contract, a photo, or the manufacturer’s instructions. “That is normal” satisfies nobody; “the manufacturer allows a gap up to this size, page 12 attached” does.',
     },
+    talkGuide(
+      [
+        'They shout.',
+        '“I can hear that you’re upset, and I want to understand why. Start wherever you like.” Lower your voice; do not hang up unless there are threats.',
+      ],
+      [
+        '“Your foreman lied to me.”',
+        '“I wasn’t there. What was said, and when? I’ll ask him and tell you what he says.” Defend nobody, accuse nobody.',
+      ],
+      [
+        '“I’ll go to the license board.”',
+        '“That’s your right, and I’ll give you our license number. I’d still like to look at it this week.”',
+      ],
+      [
+        '“Just give me my money back.”',
+        '“I hear you. Let me look at it first, and you’ll get an answer to that in writing as well.”',
+      ],
+    ),
   ],
   subject: 'First answer and letter after a complaint',
   intro:
@@ -119,24 +137,6 @@ export const complaintResponseLetter = defineTemplate('client-communication', {
       d.section('Phone', 'Call: listen first'),
       d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. I’ve read what you wrote. Please tell me all of it; I’m writing it down.” Then listen without a “but”, and read it back.',
-      ),
-      talk(
-        [
-          'They shout.',
-          '“I can hear that you’re upset, and I want to understand why. Start wherever you like.” Lower your voice; do not hang up unless there are threats.',
-        ],
-        [
-          '“Your foreman lied to me.”',
-          '“I wasn’t there. What was said, and when? I’ll ask him and tell you what he says.” Defend nobody, accuse nobody.',
-        ],
-        [
-          '“I’ll go to the license board.”',
-          '“That’s your right, and I’ll give you our license number. I’d still like to look at it this week.”',
-        ],
-        [
-          '“Just give me my money back.”',
-          '“I hear you. Let me look at it first, and you’ll get an answer to that in writing as well.”',
-        ],
       ),
       d.section('When it is done', 'Closing message'),
       textMessage(

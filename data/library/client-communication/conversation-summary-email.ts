@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, preparePart, talk, textMessage, who } from '@/data/shared/messages'
+import { email, preparePart, talkGuide, textMessage, who } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const conversationSummaryEmail = defineTemplate('client-communication', {
@@ -44,6 +44,14 @@ export const conversationSummaryEmail = defineTemplate('client-communication', {
       title: 'One subject per email',
       text: 'Put the gutter color, the delay and the bill in three emails. In a year someone will search for one of them.',
     },
+    talkGuide(
+      ['“We don’t need that in writing.”', '“It’s for both of us. In three weeks I won’t remember the color, either.”'],
+      [
+        '“I never said that.”',
+        '“Then I misheard. How should it read?” Change it, and send the new one with both dates.',
+      ],
+      ['“My husband decides that.”', '“I’ll put him on the email and mark it open until he answers.”'],
+    ),
   ],
   subject: 'Emails that put a conversation in writing the same day',
   intro: 'The same day, five lines: agreed, open, who does what by when. Ask for a correction, not for silence.',
@@ -144,17 +152,6 @@ export const conversationSummaryEmail = defineTemplate('client-communication', {
           '“Let me read back what I wrote down, and you tell me what is wrong. I’ll also send it to you today.”',
           'Close with.',
         ),
-        talk(
-          [
-            '“We don’t need that in writing.”',
-            '“It’s for both of us. In three weeks I won’t remember the color, either.”',
-          ],
-          [
-            '“I never said that.”',
-            '“Then I misheard. How should it read?” Change it, and send the new one with both dates.',
-          ],
-          ['“My husband decides that.”', '“I’ll put him on the email and mark it open until he answers.”'],
-        ),
         d.bullets(
           'A deadline, talk of a lawyer or the word “defect”: to the office the same day.',
           'An injury: the incident report, not this email.',
@@ -164,7 +161,7 @@ export const conversationSummaryEmail = defineTemplate('client-communication', {
           'It is a record, not a contract form. Changes to price, scope or time need the signature your state and your contract ask for. Not legal advice.',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -140,7 +140,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
           ],
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
     d.part(
       'Log',

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const delayApologyLetter = defineTemplate('client-communication', {
@@ -45,6 +45,28 @@ export const delayApologyLetter = defineTemplate('client-communication', {
       title: 'Nothing for silence',
       text: 'A gift for a delay is fine. A gift for keeping quiet, or for a good review, is not: incentives tied to a positive review are unlawful, and form contracts may not forbid honest ones.',
       cite: '16 CFR 465.4; 15 U.S.C. § 45b',
+    },
+    talkGuide(
+      [
+        '“I’ve heard that before.”',
+        '“You have. So don’t take my word for it; watch for that milestone. If it isn’t done that day, call me and I’ll put my boss on the phone.”',
+      ],
+      [
+        '“I want money off.”',
+        '“I hear you. Write down what it cost you, and you’ll get an answer in writing by the end of the week.” Name no sum on the phone.',
+      ],
+      [
+        '“I’m going to review you online.”',
+        '“You’re free to. I’d still like to finish this well.” Offer nothing for it, and do not warn against it.',
+      ],
+      [
+        '“My tenant is leaving because of this.”',
+        '“I’m sorry to hear it. Please send it to me in writing, and I’ll pass it on today.” Then inform the owner and your insurer.',
+      ],
+    ),
+    {
+      title: 'What to offer',
+      text: 'Something useful that costs you labor rather than cash: a maintenance visit, gutter cleaning, an upgraded pipe boot. On an insurance job give nothing that works as a rebate of the deductible, and ask before you give anything at all.',
     },
   ],
   subject: 'Apology for a delay on a roofing job',
@@ -137,28 +159,6 @@ export const delayApologyLetter = defineTemplate('client-communication', {
       ),
       d.p(
         '“Here’s the plan: {delay.milestone}, and done by {delay.new}. You’ll hear from me every day at {delay.reportAt}.”',
-      ),
-      talk(
-        [
-          '“I’ve heard that before.”',
-          '“You have. So don’t take my word for it; watch for that milestone. If it isn’t done that day, call me and I’ll put my boss on the phone.”',
-        ],
-        [
-          '“I want money off.”',
-          '“I hear you. Write down what it cost you, and you’ll get an answer in writing by the end of the week.” Name no sum on the phone.',
-        ],
-        [
-          '“I’m going to review you online.”',
-          '“You’re free to. I’d still like to finish this well.” Offer nothing for it, and do not warn against it.',
-        ],
-        [
-          '“My tenant is leaving because of this.”',
-          '“I’m sorry to hear it. Please send it to me in writing, and I’ll pass it on today.” Then inform the owner and your insurer.',
-        ],
-      ),
-      d.note(
-        'What to offer',
-        'Something useful that costs you labor rather than cash: a maintenance visit, gutter cleaning, an upgraded pipe boot. On an insurance job give nothing that works as a rebate of the deductible, and ask before you give anything at all.',
       ),
     ),
   ],

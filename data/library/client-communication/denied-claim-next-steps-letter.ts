@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import { notLegalAdvice } from '@/data/shared/notices'
 import * as d from '@/lib/documents/author'
 
@@ -51,6 +51,25 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
       text: 'Do not take over the claim. Florida voids assignments of property benefits under policies issued since January 1, 2023. A fee that depends on reversing the denial makes you the owner’s adjuster in most states’ eyes.',
       cite: 'Fla. Stat. § 627.7152(13)',
     },
+    talkGuide(
+      [
+        '“They’re wrong, aren’t they?”',
+        '“I can only say what I saw on the roof. What that means under your policy is a question for your insurer, the state insurance department, a licensed public adjuster or a lawyer.”',
+      ],
+      [
+        '“Will you call them for me?”',
+        '“I can answer their questions on our scope and price if you ask me to. I can’t speak for you about the claim.”',
+      ],
+      [
+        '“Another roofer says he can get it approved.”',
+        '“I’d ask him to put that in writing, and ask the insurance department whether he may.”',
+      ],
+      ['“Can you write that it was hail?”', '“I can write what I saw, with photos and dates, and nothing else.”'],
+      [
+        '“I want out of the contract.”',
+        '“You may have that right until the day in my letter. The notice tells you how. You’ll get no argument from me.”',
+      ],
+    ),
   ],
   subject: 'Letter to an owner whose roof claim was denied',
   intro: 'Facts, documents and work options from you; everything about coverage from people who may give it.',
@@ -82,6 +101,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
       ],
     }),
     preparePart({
+      columns: 5,
       facts: [
         ...letterWho(),
         d.field('job.number'),
@@ -121,25 +141,6 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
       d.section('Phone', 'Phone words inside the law'),
       d.p(
         '“{customer.firstName}, I’m sorry. I can’t tell you whether that decision is right; the law leaves that to others. I can send you everything we have, and tell you what the roof needs and what it costs.”',
-      ),
-      talk(
-        [
-          '“They’re wrong, aren’t they?”',
-          '“I can only say what I saw on the roof. What that means under your policy is a question for your insurer, the state insurance department, a licensed public adjuster or a lawyer.”',
-        ],
-        [
-          '“Will you call them for me?”',
-          '“I can answer their questions on our scope and price if you ask me to. I can’t speak for you about the claim.”',
-        ],
-        [
-          '“Another roofer says he can get it approved.”',
-          '“I’d ask him to put that in writing, and ask the insurance department whether he may.”',
-        ],
-        ['“Can you write that it was hail?”', '“I can write what I saw, with photos and dates, and nothing else.”'],
-        [
-          '“I want out of the contract.”',
-          '“You may have that right until the day in my letter. The notice tells you how. You’ll get no argument from me.”',
-        ],
       ),
       d.legalNote(
         'Never in a letter or a call',

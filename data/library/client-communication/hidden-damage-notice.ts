@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import { notLegalAdvice } from '@/data/shared/notices'
 import * as d from '@/lib/documents/author'
 
@@ -47,6 +47,24 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
       text: 'Cracked rafters, sagging ridges, mold over large areas and suspect asbestos are for an engineer or a licensed firm. Keep people off that part, say so in writing, and do not name a cause or a health effect.',
       cite: '29 CFR 1926.1101; 29 CFR 1926.501(a)(2)',
     },
+    talkGuide(
+      [
+        '“Did you not see that at the inspection?”',
+        '“Not from above, and not from the part of the attic we could reach. Photo 1 shows why.” If you could have seen it, say so and take it to the office.',
+      ],
+      [
+        '“My brother-in-law wants to look first.”',
+        '“Of course. We’ll cover it and go on elsewhere. When can he come?”',
+      ],
+      [
+        '“Is it covered by insurance?”',
+        '“I can’t tell you that; only your insurer can. You’ll have our photos and prices. If you want to ask them, today is best, since the roof is open.”',
+      ],
+      [
+        '“Is that mold dangerous?”',
+        '“I’m not the one to say. I’ll leave it alone and show it to you, and a specialist can test it.”',
+      ],
+    ),
   ],
   subject: 'Notice of hidden damage found during roof work',
   intro:
@@ -107,6 +125,7 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
       ),
     ]),
     preparePart({
+      columns: 5,
       facts: [
         ...letterWho(),
         d.field('job.number'),
@@ -155,24 +174,6 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
       d.section('Phone', 'Call from the job'),
       d.p(
         '“{customer.firstName}, this is {company.representative} from your roof. Everyone is fine, but I need five minutes of your time. We found {found.what}. The photos are on your phone. I’ll tell you what must be done, what can wait and what it costs, and you decide.”',
-      ),
-      talk(
-        [
-          '“Did you not see that at the inspection?”',
-          '“Not from above, and not from the part of the attic we could reach. Photo 1 shows why.” If you could have seen it, say so and take it to the office.',
-        ],
-        [
-          '“My brother-in-law wants to look first.”',
-          '“Of course. We’ll cover it and go on elsewhere. When can he come?”',
-        ],
-        [
-          '“Is it covered by insurance?”',
-          '“I can’t tell you that; only your insurer can. You’ll have our photos and prices. If you want to ask them, today is best, since the roof is open.”',
-        ],
-        [
-          '“Is that mold dangerous?”',
-          '“I’m not the one to say. I’ll leave it alone and show it to you, and a specialist can test it.”',
-        ],
       ),
       notLegalAdvice('State home improvement laws on written changes, such as Cal. Bus. & Prof. Code § 7159'),
     ),

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const homeownerJobPreparationLetter = defineTemplate('client-communication', {
@@ -44,6 +44,24 @@ export const homeownerJobPreparationLetter = defineTemplate('client-communicatio
       text: 'On a home built before 1978, disturbing more than 20 square feet of painted exterior brings in the federal lead rule: certified firm, the pamphlet no more than 60 days before the work, a signed receipt. The letter is no substitute for either.',
       cite: '40 CFR 745.82–745.86',
     },
+    talkGuide(
+      [
+        '“I can’t lift all that.”',
+        '“No problem. Tell me what is left, and two of us will come half an hour early on the first day.” Note it for the foreman.',
+      ],
+      [
+        '“I work nights. When is it quiet?”',
+        '“Honestly, not while we’re working. Evenings are quiet, and I can tell you which day will be the loudest.”',
+      ],
+      [
+        '“We have a baby, and someone on oxygen.”',
+        '“Thank you for telling me. We can plan the loud day for when you can be out, and please keep the windows on that side shut.” Tell the foreman; no torch and no solvent near that room.',
+      ],
+      [
+        '“Do I have to be home?”',
+        '“Only for ten minutes on the first morning and at the end. We’ll call you for anything in between.”',
+      ],
+    ),
   ],
   subject: 'Letter that prepares a homeowner for roof work',
   intro:
@@ -140,24 +158,6 @@ export const homeownerJobPreparationLetter = defineTemplate('client-communicatio
       d.section('The call three days before', 'Call script three days before the start'),
       d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. We plan to start on {job.startDate}. Do you have the letter in front of you? I’d like to go over four things with you: cars, attic, walls and pets.”',
-      ),
-      talk(
-        [
-          '“I can’t lift all that.”',
-          '“No problem. Tell me what is left, and two of us will come half an hour early on the first day.” Note it for the foreman.',
-        ],
-        [
-          '“I work nights. When is it quiet?”',
-          '“Honestly, not while we’re working. Evenings are quiet, and I can tell you which day will be the loudest.”',
-        ],
-        [
-          '“We have a baby, and someone on oxygen.”',
-          '“Thank you for telling me. We can plan the loud day for when you can be out, and please keep the windows on that side shut.” Tell the foreman; no torch and no solvent near that room.',
-        ],
-        [
-          '“Do I have to be home?”',
-          '“Only for ten minutes on the first morning and at the end. We’ll call you for anything in between.”',
-        ],
       ),
     ),
   ],

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, preparePart, talk, textMessage, who } from '@/data/shared/messages'
+import { email, preparePart, talkGuide, textMessage, who } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const inquiryResponseMessages = defineTemplate('client-communication', {
@@ -49,6 +49,20 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
       text: 'A photo of a ceiling stain can be a pipe, a duct or a roof. Say what it could be and when someone looks. Nothing about what an insurer will pay, either: in Texas, for one, a contractor may not act as adjuster on a job it wants to do.',
       cite: 'Tex. Ins. Code § 4102.163',
     },
+    talkGuide(
+      [
+        '“What does a visit cost?”',
+        'Say your true answer. “The first look is free” only if that holds for every caller; otherwise name the fee and what they get for it.',
+      ],
+      [
+        '“Just text me a price.”',
+        '“I could guess, and I’d probably be wrong. Layers, pitch and flashing decide the price, and I can’t see those in a photo. You’ll have a written price after the visit.”',
+      ],
+      [
+        '“Will my insurance pay?”',
+        '“Only your insurer can say that. We look, photograph what we find and price the work. Whether you call them is up to you.”',
+      ],
+    ),
   ],
   subject: 'First answers to roofing inquiries by email, text and phone',
   intro: 'Answer within the hour with what happens next and when. Choose the case, change one sentence, send.',
@@ -148,22 +162,8 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
         d.p(
           '“Then the best next step is to look at it. That takes about an hour, and you get photos and a written estimate. I have {inquiry.firstTime} or {inquiry.secondTime}. Which is easier?”',
         ),
-        talk(
-          [
-            '“What does a visit cost?”',
-            'Say your true answer. “The first look is free” only if that holds for every caller; otherwise name the fee and what they get for it.',
-          ],
-          [
-            '“Just text me a price.”',
-            '“I could guess, and I’d probably be wrong. Layers, pitch and flashing decide the price, and I can’t see those in a photo. You’ll have a written price after the visit.”',
-          ],
-          [
-            '“Will my insurance pay?”',
-            '“Only your insurer can say that. We look, photograph what we find and price the work. Whether you call them is up to you.”',
-          ],
-        ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const jobDeclinedLetter = defineTemplate('client-communication', {
@@ -46,6 +46,24 @@ export const jobDeclinedLetter = defineTemplate('client-communication', {
       text: 'Asked to leave out a permit, to shrink a deductible or to write damage that is not there: decline calmly and without accusing anyone. “We cannot do it that way” is enough. Many states punish the contractor who goes along.',
       cite: 'Tex. Ins. Code ch. 707; 815 ILCS 513/18; Colo. Rev. Stat. § 6-22-105',
     },
+    talkGuide(
+      [
+        '“Why not? You came out and looked.”',
+        'Give the one reason, in one sentence. Do not add a second one; it sounds like an excuse.',
+      ],
+      [
+        '“I’ll pay more.”',
+        '“That’s kind, but it isn’t about money. You’re better off with someone who does this every week.”',
+      ],
+      [
+        '“Then who should I call?”',
+        '“Start with the manufacturer’s list of installers and your state’s license search. Then check three things: the license, an insurance certificate straight from the agent, and the scope in writing.” Name a company only if you would send your mother there.',
+      ],
+      [
+        '“Another roofer would do it without the permit.”',
+        '“That may be, but the missing permit would be your problem when you sell. We don’t work that way.”',
+      ],
+    ),
   ],
   subject: 'Letter that declines a roofing job with an honest reason',
   intro: 'Say no within two days, with one true reason and one useful pointer. Keep one reason and delete the rest.',
@@ -136,24 +154,6 @@ export const jobDeclinedLetter = defineTemplate('client-communication', {
       d.section('Phone', 'Phone words for the no'),
       d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. I’ll be straight with you: we can’t take on {decline.work}. I want you to know today, so you have time to ask someone else.”',
-      ),
-      talk(
-        [
-          '“Why not? You came out and looked.”',
-          'Give the one reason, in one sentence. Do not add a second one; it sounds like an excuse.',
-        ],
-        [
-          '“I’ll pay more.”',
-          '“That’s kind, but it isn’t about money. You’re better off with someone who does this every week.”',
-        ],
-        [
-          '“Then who should I call?”',
-          '“Start with the manufacturer’s list of installers and your state’s license search. Then check three things: the license, an insurance certificate straight from the agent, and the scope in writing.” Name a company only if you would send your mother there.',
-        ],
-        [
-          '“Another roofer would do it without the permit.”',
-          '“That may be, but the missing permit would be your problem when you sell. We don’t work that way.”',
-        ],
       ),
       d.legalNote(
         'Keep to your grounds',

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const leakCallbackResponse = defineTemplate('client-communication', {
@@ -48,6 +48,20 @@ export const leakCallbackResponse = defineTemplate('client-communication', {
       text: 'You repair the roof. Ceiling, floor and piano are a claim: yours with your liability insurer, theirs with their own. Report it the same day and promise nothing about paint. Your policy may exclude what you promise on your own.',
       cite: 'ISO form CG 00 01, Section IV.2',
     },
+    talkGuide(
+      [
+        '“Your roof is leaking!”',
+        '“I’m sorry you’re dealing with that. We’ll find out where it is coming in. Here’s when someone will be there.” Give a time you can keep. No “impossible”, no “must be the plumber”.',
+      ],
+      [
+        '“Who pays for my ceiling?”',
+        '“First we stop the water. Please take photos of the ceiling; I’ll report it to our insurer today. I can’t say what they’ll pay.”',
+      ],
+      [
+        '“Can I call someone else?”',
+        '“You can. To keep the warranty simple, please give us the first look, and take photos if someone has to act before we get there.”',
+      ],
+    ),
   ],
   subject: 'Answers to a leak on a roof we finished',
   intro: 'Triage on the phone, someone there the same day if water runs, and a findings letter within two days.',
@@ -135,20 +149,6 @@ export const leakCallbackResponse = defineTemplate('client-communication', {
         '“If water is near a light or the panel, keep away from it. If you smell smoke, leave and call 911.”',
         '“Please stay off the roof. Take a photo of the spot.”',
         '“If it’s our work and under warranty, the visit and the roof repair cost you nothing. If it’s something else, there’s a fee for the visit. It’ll be in the text, and you decide.”',
-      ),
-      talk(
-        [
-          '“Your roof is leaking!”',
-          '“I’m sorry you’re dealing with that. We’ll find out where it is coming in. Here’s when someone will be there.” Give a time you can keep. No “impossible”, no “must be the plumber”.',
-        ],
-        [
-          '“Who pays for my ceiling?”',
-          '“First we stop the water. Please take photos of the ceiling; I’ll report it to our insurer today. I can’t say what they’ll pay.”',
-        ],
-        [
-          '“Can I call someone else?”',
-          '“You can. To keep the warranty simple, please give us the first look, and take photos if someone has to act before we get there.”',
-        ],
       ),
       d.subsection('Texts and email the same day'),
       textMessage(

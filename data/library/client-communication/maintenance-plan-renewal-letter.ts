@@ -1,5 +1,13 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { offerEmail, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import {
+  offerEmail,
+  letterPart,
+  letterWho,
+  messagesPart,
+  preparePart,
+  talkGuide,
+  textMessage,
+} from '@/data/shared/messages'
 import { onceFilled } from '@/data/shared/guards'
 import * as d from '@/lib/documents/author'
 
@@ -46,6 +54,18 @@ export const maintenancePlanRenewalLetter = defineTemplate('client-communication
       text: 'A commercial roof warranty may require documented maintenance; many do. A consumer warranty may not require yours. Write which one it is and quote the line.',
       cite: '15 U.S.C. § 2302(c)',
     },
+    talkGuide(
+      [
+        '“You found nothing. Why pay?”',
+        '“That’s what you’re paying for, with photos to prove it. If you want less, we can talk about one visit a year.”',
+      ],
+      [
+        '“It has gone up.”',
+        '“It has. The letter shows how much, and here is why.” Give the true reason, and the price with one visit less.',
+      ],
+      ['“Cancel it.”', '“Done. You’ll get a confirmation by email today, and the reports from every year.”'],
+      ['“I never agreed to renew.”', '“Then let me go over the agreement with you. If you’re right, there’s no bill.”'],
+    ),
   ],
   subject: 'Letter that renews a roof maintenance plan',
   intro: 'The year in a table, next year’s price with the difference, and a plain way to say no.',
@@ -137,21 +157,6 @@ export const maintenancePlanRenewalLetter = defineTemplate('client-communication
       d.section('Phone', 'Renewal call'),
       d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. I have your year in front of me and would like to show you two photos before you decide on the next one.”',
-      ),
-      talk(
-        [
-          '“You found nothing. Why pay?”',
-          '“That’s what you’re paying for, with photos to prove it. If you want less, we can talk about one visit a year.”',
-        ],
-        [
-          '“It has gone up.”',
-          '“It has. The letter shows how much, and here is why.” Give the true reason, and the price with one visit less.',
-        ],
-        ['“Cancel it.”', '“Done. You’ll get a confirmation by email today, and the reports from every year.”'],
-        [
-          '“I never agreed to renew.”',
-          '“Then let me go over the agreement with you. If you’re right, there’s no bill.”',
-        ],
       ),
     ),
   ],

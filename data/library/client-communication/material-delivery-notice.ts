@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const materialDeliveryNotice = defineTemplate('client-communication', {
@@ -45,6 +45,24 @@ export const materialDeliveryNotice = defineTemplate('client-communication', {
       text: 'In most states the supplier has lien rights against the house if you do not pay for the material, and may send the owner a notice that looks alarming. Tell the owner that such a notice is routine, and that you exchange lien waivers for payment.',
       cite: 'e.g. Cal. Civ. Code § 8200; Fla. Stat. § 713.06',
     },
+    talkGuide(
+      [
+        '“The color on the wrapper looks wrong.”',
+        '“Please send me a photo of the label. Nothing gets nailed until we have compared it with your order.”',
+      ],
+      [
+        '“They left a rut in my lawn.”',
+        '“Please take a photo and leave it as it is. I’ll come look tomorrow, and I’ll report it to the supplier today.” Settle nothing on the phone.',
+      ],
+      [
+        '“Why is the material here and nobody is working?”',
+        '“We order ahead so the crew doesn’t wait on material. Your start date hasn’t changed; if it moves, I’ll call you.”',
+      ],
+      [
+        '“I got a lien letter!”',
+        '“In many states that is a routine notice, not a lien. We pay our supplier, and you’ll get the waivers with your final documents. Please send me a copy.”',
+      ],
+    ),
   ],
   subject: 'Notice of a roofing material delivery',
   intro: 'Send it three days before the truck: day, place, weight, what to clear, and that nothing is due at the door.',
@@ -121,24 +139,6 @@ export const materialDeliveryNotice = defineTemplate('client-communication', {
       d.section('Phone', 'Phone answers about the delivery'),
       d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. Your material arrives on {delivery.date}. One question before I send a heavy truck: is there anything under the driveway or lawn, such as a tank or a drain?”',
-      ),
-      talk(
-        [
-          '“The color on the wrapper looks wrong.”',
-          '“Please send me a photo of the label. Nothing gets nailed until we have compared it with your order.”',
-        ],
-        [
-          '“They left a rut in my lawn.”',
-          '“Please take a photo and leave it as it is. I’ll come look tomorrow, and I’ll report it to the supplier today.” Settle nothing on the phone.',
-        ],
-        [
-          '“Why is the material here and nobody is working?”',
-          '“We order ahead so the crew doesn’t wait on material. Your start date hasn’t changed; if it moves, I’ll call you.”',
-        ],
-        [
-          '“I got a lien letter!”',
-          '“In many states that is a routine notice, not a lien. We pay our supplier, and you’ll get the waivers with your final documents. Please send me a copy.”',
-        ],
       ),
     ),
   ],

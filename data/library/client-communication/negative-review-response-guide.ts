@@ -122,7 +122,7 @@ export const negativeReviewResponseGuide = defineTemplate('client-communication'
           'Reviews rule (16 CFR 465): no fake reviews, none by insiders without saying so, no reward tied to a good opinion, no unfounded threats to suppress one. Consumer Review Fairness Act (15 U.S.C. § 45b): form contracts may not forbid or punish honest reviews. Not legal advice; for defamation or extortion ask an attorney before you answer.',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
     d.part(
       'Private side and log',

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const neighborNoticeOfRoofingWork = defineTemplate('client-communication', {
@@ -45,6 +45,24 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
       title: 'Their property needs their permission',
       text: 'A ladder in the neighbor’s bed, a tarp over their fence, a crane swinging above their roof: ask first and get it in writing, with who repairs what. Street parking and a dumpster at the curb often need a permit from the city.',
     },
+    talkGuide(
+      [
+        '“There’s a nail in my tire.”',
+        '“I’m sorry about that. Please keep the nail and the tire shop’s slip, take a photo, and give me your number. Our office will call you back today.” Promise no payment on the phone; log it and inform the office.',
+      ],
+      [
+        '“Your truck blocks me.”',
+        '“We’ll move it right now. Please stay on the line.” Move it first, then finish the call.',
+      ],
+      [
+        '“What are they paying for that roof?”',
+        '“That’s theirs to share. If you’d like someone to look at yours, I’ll have the office call you.”',
+      ],
+      [
+        '“You scratched my fence.”',
+        '“I’ll come over and look at it with you this afternoon. Please leave it as it is, and take a photo.” Take your own, with the date, and report it to the office before you discuss a repair.',
+      ],
+    ),
   ],
   subject: 'Notice to the neighbors of a roofing job',
   intro: 'One page at each neighboring door two or three days before the start. It informs and sells nothing.',
@@ -148,26 +166,8 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
         ),
         d.section('When a neighbor calls', 'Phone answers for neighbors'),
         d.p('“{company.name}, thank you for calling. Which house are you at, and what can we do?”', 'Open with.'),
-        talk(
-          [
-            '“There’s a nail in my tire.”',
-            '“I’m sorry about that. Please keep the nail and the tire shop’s slip, take a photo, and give me your number. Our office will call you back today.” Promise no payment on the phone; log it and inform the office.',
-          ],
-          [
-            '“Your truck blocks me.”',
-            '“We’ll move it right now. Please stay on the line.” Move it first, then finish the call.',
-          ],
-          [
-            '“What are they paying for that roof?”',
-            '“That’s theirs to share. If you’d like someone to look at yours, I’ll have the office call you.”',
-          ],
-          [
-            '“You scratched my fence.”',
-            '“I’ll come over and look at it with you this afternoon. Please leave it as it is, and take a photo.” Take your own, with the date, and report it to the office before you discuss a repair.',
-          ],
-        ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

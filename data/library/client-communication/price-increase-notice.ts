@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import { notLegalAdvice } from '@/data/shared/notices'
 import { onceFilled } from '@/data/shared/guards'
 import * as d from '@/lib/documents/author'
@@ -49,6 +49,21 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
       text: 'Once an emergency is declared, many states cap increases on repair work and materials, California at 10 percent above the earlier price unless costs went up by more. Keep the supplier’s documents; they are your only defense.',
       cite: 'Cal. Penal Code § 396; Tex. Bus. & Com. Code § 17.46(b)(27)',
     },
+    talkGuide(
+      [
+        '“You gave me a price.”',
+        'Before its end date: “You’re right, and it stands.” After it: “I did, until that date. I’ll show you the one line that changed and what it costs us.”',
+      ],
+      [
+        '“Just eat it.”',
+        '“I went through it line by line, and there’s no room on our side. What I can do is the other product, at the old price.”',
+      ],
+      ['“Prove it.”', '“The supplier’s letter is in your email, the old price and the new one, with the date.”'],
+      [
+        '“I signed a fixed price!”',
+        'Stop. Read the contract before you go on. Without a clause the answer is: “Yes, and we keep it.”',
+      ],
+    ),
   ],
   subject: 'Notice of a price increase on a quote or under a contract',
   intro:
@@ -146,21 +161,6 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
       d.section('Phone', 'Phone words and answers'),
       d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. I have news about the price that you won’t like, and I want to show you the figures myself. Can you spare ten minutes?”',
-      ),
-      talk(
-        [
-          '“You gave me a price.”',
-          'Before its end date: “You’re right, and it stands.” After it: “I did, until that date. I’ll show you the one line that changed and what it costs us.”',
-        ],
-        [
-          '“Just eat it.”',
-          '“I went through it line by line, and there’s no room on our side. What I can do is the other product, at the old price.”',
-        ],
-        ['“Prove it.”', '“The supplier’s letter is in your email, the old price and the new one, with the date.”'],
-        [
-          '“I signed a fixed price!”',
-          'Stop. Read the contract before you go on. Without a clause the answer is: “Yes, and we keep it.”',
-        ],
       ),
       notLegalAdvice('UCC § 2-205', 'Cal. Bus. & Prof. Code § 7159', 'Cal. Penal Code § 396'),
     ),

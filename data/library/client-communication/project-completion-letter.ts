@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const projectCompletionLetter = defineTemplate('client-communication', {
@@ -45,6 +45,17 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
       text: 'The owner may need a dated statement that the work is done and what it cost, for the held-back depreciation. State true figures, credits included. In Texas the insurer may ask for proof that the deductible was paid.',
       cite: 'Tex. Ins. Code § 707.004',
     },
+    talkGuide(
+      ['“There’s still a nail in the flower bed.”', '“I’ll come by with the magnet this week. When are you home?”'],
+      [
+        '“I’ll pay when the open item is done.”',
+        'Read the contract. Often it is fair to hold back the value of that item: “How about we agree on a sum for it, and the rest is paid as written?”',
+      ],
+      [
+        '“My insurer needs paperwork.”',
+        '“You’ll get a dated statement of what was done and what it cost. I’ll send it to you, and you pass it on.”',
+      ],
+    ),
   ],
   subject: 'Letter to the owner at completion of roof work',
   intro: 'After the walkthrough: what was installed, what is open, what is enclosed and what is due.',
@@ -130,17 +141,6 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
       d.section('Phone', 'Call two days later'),
       d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. How is the new roof? Have you found anything we should look at?” Only then: “Are the documents clear?”',
-      ),
-      talk(
-        ['“There’s still a nail in the flower bed.”', '“I’ll come by with the magnet this week. When are you home?”'],
-        [
-          '“I’ll pay when the open item is done.”',
-          'Read the contract. Often it is fair to hold back the value of that item: “How about we agree on a sum for it, and the rest is paid as written?”',
-        ],
-        [
-          '“My insurer needs paperwork.”',
-          '“You’ll get a dated statement of what was done and what it cost. I’ll send it to you, and you pass it on.”',
-        ],
       ),
     ),
   ],

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const projectStartNotice = defineTemplate('client-communication', {
@@ -46,6 +46,20 @@ export const projectStartNotice = defineTemplate('client-communication', {
       title: 'Only promise a crew you have',
       text: 'If a subcontractor does the work, say so now and name the person in charge; your contract or state law may ask for it anyway. Owners object less to a subcontractor than to finding out on the driveway.',
     },
+    talkGuide(
+      [
+        '“That’s the week of our party.”',
+        '“I’m glad you told me. Let me see what the next opening is before I promise anything. I’ll call you back today.”',
+      ],
+      [
+        '“You said two weeks ago that it would be sooner.”',
+        '“We did. Here’s what moved it, and here is the date I can stand behind.” Give the true cause in one sentence.',
+      ],
+      [
+        '“Can you start on Saturday?”',
+        '“If the town allows it and the crew agrees, yes. I’ll check the hours and call you back.”',
+      ],
+    ),
   ],
   subject: 'Notice of the start of roof work',
   intro: 'Send it the day the job is on the board: dates, names, hours, access, and what could still move the date.',
@@ -118,20 +132,6 @@ export const projectStartNotice = defineTemplate('client-communication', {
       d.section('Phone', 'Confirmation call'),
       d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. You’re on the schedule for {job.startDate}. Is there anything at your house that makes that week hard?”',
-      ),
-      talk(
-        [
-          '“That’s the week of our party.”',
-          '“I’m glad you told me. Let me see what the next opening is before I promise anything. I’ll call you back today.”',
-        ],
-        [
-          '“You said two weeks ago that it would be sooner.”',
-          '“We did. Here’s what moved it, and here is the date I can stand behind.” Give the true cause in one sentence.',
-        ],
-        [
-          '“Can you start on Saturday?”',
-          '“If the town allows it and the crew agrees, yes. I’ll check the hours and call you back.”',
-        ],
       ),
       d.section('After the call'),
       d.bullets(

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const propertyDamageResponseLetter = defineTemplate('client-communication', {
@@ -46,6 +46,24 @@ export const propertyDamageResponseLetter = defineTemplate('client-communication
       title: 'Stop it from growing',
       text: 'Tarp, board up, dry out and fence off at once: both sides have a duty to keep a loss small, and your policy expects it. Keep the receipts. Emergency protection is not an admission; say so in the letter.',
     },
+    talkGuide(
+      [
+        '“Your guys broke it.”',
+        '“I wasn’t there, so let me look before I say anything. What did you see or hear, and when?” Write it down word for word.',
+      ],
+      [
+        '“So you’ll pay for it?”',
+        '“I’ll make sure it gets a proper look, and you’ll hear from us in writing by the date I give you. I can’t say more until our insurer has looked into it.”',
+      ],
+      [
+        '“I’ll just hold back the last payment.”',
+        '“I hear you. I’d ask that we keep the two separate until we’ve looked at it. I’ll tell the office.” No threat, no lien talk on this call.',
+      ],
+      [
+        '“I want it fixed today.”',
+        '“We’ll make it safe and dry today. The repair comes after everyone has seen it; otherwise nobody can tell what happened.”',
+      ],
+    ),
   ],
   subject: 'First answer to damage on a customer’s property',
   intro: 'Make it safe, report it, then send this within a day. It promises a look and an answer, not an outcome.',
@@ -122,24 +140,6 @@ export const propertyDamageResponseLetter = defineTemplate('client-communication
       d.section('Phone', 'First call, with sentences that stay neutral'),
       d.p(
         '“{customer.firstName}, thank you for calling. Is everyone all right? Is water coming in, or could anything fall?”',
-      ),
-      talk(
-        [
-          '“Your guys broke it.”',
-          '“I wasn’t there, so let me look before I say anything. What did you see or hear, and when?” Write it down word for word.',
-        ],
-        [
-          '“So you’ll pay for it?”',
-          '“I’ll make sure it gets a proper look, and you’ll hear from us in writing by the date I give you. I can’t say more until our insurer has looked into it.”',
-        ],
-        [
-          '“I’ll just hold back the last payment.”',
-          '“I hear you. I’d ask that we keep the two separate until we’ve looked at it. I’ll tell the office.” No threat, no lien talk on this call.',
-        ],
-        [
-          '“I want it fixed today.”',
-          '“We’ll make it safe and dry today. The repair comes after everyone has seen it; otherwise nobody can tell what happened.”',
-        ],
       ),
       d.legalNote(
         'Before you promise anything',

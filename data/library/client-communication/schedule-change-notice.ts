@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, preparePart, talk, textMessage, who } from '@/data/shared/messages'
+import { email, preparePart, talkGuide, textMessage, who } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const scheduleChangeNotice = defineTemplate('client-communication', {
@@ -44,6 +44,24 @@ export const scheduleChangeNotice = defineTemplate('client-communication', {
       title: 'Protect the roof in between',
       text: 'If the old roof leaks, a later date is a decision about water. Offer the cover in the same message, say what it costs or that it costs nothing, and log the answer.',
     },
+    talkGuide(
+      [
+        '“I took days off for this.”',
+        '“That’s a real cost to you, and I’m sorry. Which days could you still use? I’ll try to put us there.” Offer only what the office has approved; write down what they lost.',
+      ],
+      [
+        '“This is the second time.”',
+        '“You’re right. I won’t give you a third date that I hope for. Let me confirm it with the crew and call back at four.” Then call at four.',
+      ],
+      [
+        '“I want my deposit back.”',
+        '“I understand. I’ll take that to the owner today, together with your contract, and you’ll have an answer by tomorrow.” Argue no terms on this call.',
+      ],
+      [
+        '“Someone else can start Monday.”',
+        '“That may be. Before you decide, ask about their permit and material. I’d like to keep you, and I respect your choice.”',
+      ],
+    ),
   ],
   subject: 'Messages that move a roofing start date',
   intro:
@@ -146,26 +164,8 @@ export const scheduleChangeNotice = defineTemplate('client-communication', {
         d.p(
           '“It can’t be {change.old}. I can do {change.new}, or {change.other}. The reason is this: {change.reason}.”',
         ),
-        talk(
-          [
-            '“I took days off for this.”',
-            '“That’s a real cost to you, and I’m sorry. Which days could you still use? I’ll try to put us there.” Offer only what the office has approved; write down what they lost.',
-          ],
-          [
-            '“This is the second time.”',
-            '“You’re right. I won’t give you a third date that I hope for. Let me confirm it with the crew and call back at four.” Then call at four.',
-          ],
-          [
-            '“I want my deposit back.”',
-            '“I understand. I’ll take that to the owner today, together with your contract, and you’ll have an answer by tomorrow.” Argue no terms on this call.',
-          ],
-          [
-            '“Someone else can start Monday.”',
-            '“That may be. Before you decide, ask about their permit and material. I’d like to keep you, and I respect your choice.”',
-          ],
-        ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, offerEmail, marketingTextGuide, preparePart, talk, textMessage, who } from '@/data/shared/messages'
+import { email, offerEmail, marketingTextGuide, preparePart, talkGuide, textMessage, who } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const stormCheckInMessage = defineTemplate('client-communication', {
@@ -43,6 +43,24 @@ export const stormCheckInMessage = defineTemplate('client-communication', {
       text: 'Write down what is seen and when. Do not tell an owner that it came from this storm; age, foot traffic and blisters look alike from the ground. The date of loss is for the owner and the insurer.',
     },
     marketingTextGuide,
+    talkGuide(
+      [
+        '“Should I call my insurance?”',
+        '“That’s your decision, and I can’t advise you on it. You’ll get photos and a price from us, to use as you like.”',
+      ],
+      [
+        '“A man says my roof is totaled.”',
+        '“Ask him for the photos, and take your time. I’ll look at it as soon as I can, and you’ll have a second opinion in writing.”',
+      ],
+      [
+        '“Can you come now?”',
+        '“If water is coming in, yes: we’ll bring a tarp as soon as it is safe. For a look, the wait is the one in our message.”',
+      ],
+      [
+        '“Will you match the other guy and forget the deductible?”',
+        '“No. The deductible is yours to pay under your policy, and in many states it’s illegal to make it disappear.”',
+      ],
+    ),
   ],
   subject: 'Message to customers after a storm',
   intro: 'Safety first, what can be seen from the ground, and a number that is answered. To your own customers only.',
@@ -125,26 +143,8 @@ export const stormCheckInMessage = defineTemplate('client-communication', {
         ),
         d.subsection('On the phone'),
         d.p('“{company.name}. Is everyone safe? Is water coming in right now?”', 'Open with.'),
-        talk(
-          [
-            '“Should I call my insurance?”',
-            '“That’s your decision, and I can’t advise you on it. You’ll get photos and a price from us, to use as you like.”',
-          ],
-          [
-            '“A man says my roof is totaled.”',
-            '“Ask him for the photos, and take your time. I’ll look at it as soon as I can, and you’ll have a second opinion in writing.”',
-          ],
-          [
-            '“Can you come now?”',
-            '“If water is coming in, yes: we’ll bring a tarp as soon as it is safe. For a look, the wait is the one in our message.”',
-          ],
-          [
-            '“Will you match the other guy and forget the deductible?”',
-            '“No. The deductible is yours to pay under your policy, and in many states it’s illegal to make it disappear.”',
-          ],
-        ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

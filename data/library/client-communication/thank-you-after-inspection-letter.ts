@@ -44,6 +44,10 @@ export const thankYouAfterInspectionLetter = defineTemplate('client-communicatio
       text: 'Describe the condition. Name a cause only where you could show it to someone else. Leave coverage to the insurer: even a friendly “they should pay for that” is advice that several states keep for licensed adjusters.',
       cite: 'Tex. Ins. Code § 4102.051, § 4102.163',
     },
+    {
+      title: 'What to leave out of the letter',
+      text: 'Blame for the last roofer: write what is there, not who did it. Words like “totaled”, “must be replaced” or “dangerous” where a photo does not show it. A price: it comes with the estimate, where each line explains itself.',
+    },
   ],
   subject: 'Letter to the owner after a roof inspection',
   intro: 'What you saw, how urgent it is and what comes next, on one page, sent the day of the visit.',
@@ -131,12 +135,6 @@ export const thankYouAfterInspectionLetter = defineTemplate('client-communicatio
         '“If you do only one thing this month, I’d make it {inspection.first}. The rest will keep, and the estimate shows it separately. Is there anyone else who would like to see the photos?”',
       ),
       d.p('“You’ll have the estimate by {estimate.promisedBy}. When is a good time to go through it?”'),
-      d.section('What to leave out'),
-      d.bullets(
-        'Blame for the last roofer. Write what is there, not who did it.',
-        'Words like “totaled”, “must be replaced” or “dangerous” where a photo does not show it.',
-        'A price. It comes with the estimate, where each line explains itself.',
-      ),
     ),
   ],
 })

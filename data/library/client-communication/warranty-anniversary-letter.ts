@@ -6,7 +6,7 @@ import {
   letterWho,
   messagesPart,
   preparePart,
-  talk,
+  talkGuide,
   textMessage,
 } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
@@ -50,6 +50,21 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
       text: 'Count from the date in the warranty, usually substantial completion or registration, not from the invoice. Where the coverage steps down after year ten, say so; better from you than from the claim desk.',
     },
     commercialEmailGuide,
+    talkGuide(
+      [
+        '“Will I lose the warranty without a visit?”',
+        '“Not for skipping ours. The warranty asks for care, and someone else can do it. Keep notes and photos.” Look at the warranty before you say so.',
+      ],
+      [
+        '“The solar people were up there.”',
+        '“Thanks for telling me. Let me look before the notice period runs out, and please send me their paperwork.”',
+      ],
+      [
+        '“We bought the house last year.”',
+        '“Welcome. I’ll check whether the warranty was transferred and what can still be done. When was the closing?”',
+      ],
+      ['“The chimney metal is bent.”', '“Please send a photo today. Then I can tell you whether it can wait.”'],
+    ),
   ],
   subject: 'Yearly letter about roof warranties',
   intro: 'Sent in the month of completion: years left, duties in plain words, and a self-check to return.',
@@ -135,21 +150,6 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
       d.section('Phone', 'When they call about it'),
       d.p(
         '“{customer.firstName}, thank you for calling. Do you have the self-check in front of you? Which line looks wrong?”',
-      ),
-      talk(
-        [
-          '“Will I lose the warranty without a visit?”',
-          '“Not for skipping ours. The warranty asks for care, and someone else can do it. Keep notes and photos.” Look at the warranty before you say so.',
-        ],
-        [
-          '“The solar people were up there.”',
-          '“Thanks for telling me. Let me look before the notice period runs out, and please send me their paperwork.”',
-        ],
-        [
-          '“We bought the house last year.”',
-          '“Welcome. I’ll check whether the warranty was transferred and what can still be done. When was the closing?”',
-        ],
-        ['“The chimney metal is bent.”', '“Please send a photo today. Then I can tell you whether it can wait.”'],
       ),
     ),
   ],

@@ -1,5 +1,5 @@
 import { defineTemplate } from '@/data/shared/define-template'
-import { email, letterPart, letterWho, messagesPart, preparePart, talk, textMessage } from '@/data/shared/messages'
+import { email, letterPart, letterWho, messagesPart, preparePart, talkGuide, textMessage } from '@/data/shared/messages'
 import * as d from '@/lib/documents/author'
 
 export const weatherDelayNotice = defineTemplate('client-communication', {
@@ -44,6 +44,24 @@ export const weatherDelayNotice = defineTemplate('client-communication', {
       title: 'Weather days need the contract’s notice',
       text: 'Most contracts give time, not money, for unusual weather, and only if you ask within a set number of days. Ordinary rain in a rainy month is usually in the plan already. Send the letter in time, with readings from a named station.',
     },
+    talkGuide(
+      [
+        '“It’s dry here right now.”',
+        '“It is, and I hope it stays that way. The radar shows more rain at noon, and I won’t open what I can’t close by then.” Say only what you have looked up.',
+      ],
+      [
+        '“Other roofers are working.”',
+        '“They may be at a different stage. On yours we’d be opening up the deck today.”',
+      ],
+      [
+        '“Water is coming in.”',
+        '“Where, and how fast? Bucket under it, stay out from under the ceiling, take a photo. Someone will call you back within minutes with a time.” Then send the person on call; leave the cause for the visit.',
+      ],
+      [
+        '“Will you pay for the lost days?”',
+        '“I understand why you ask. If the delay costs you something in particular, send it to me in writing and I’ll answer in writing.” Promise nothing on the phone; read the contract first.',
+      ],
+    ),
   ],
   subject: 'Notice of a weather delay on a roofing job',
   intro: 'Send the short version before 7 a.m.; the letter when the delay lasts or the contract counts the days.',
@@ -123,24 +141,6 @@ export const weatherDelayNotice = defineTemplate('client-communication', {
       d.section('Phone', 'Phone answers to weather questions'),
       d.p(
         '“Good morning {customer.firstName}, {company.representative} with {company.name}. We’re staying off the roof today because of {weather.reason}. Your roof is closed, and I have a photo for you.”',
-      ),
-      talk(
-        [
-          '“It’s dry here right now.”',
-          '“It is, and I hope it stays that way. The radar shows more rain at noon, and I won’t open what I can’t close by then.” Say only what you have looked up.',
-        ],
-        [
-          '“Other roofers are working.”',
-          '“They may be at a different stage. On yours we’d be opening up the deck today.”',
-        ],
-        [
-          '“Water is coming in.”',
-          '“Where, and how fast? Bucket under it, stay out from under the ceiling, take a photo. Someone will call you back within minutes with a time.” Then send the person on call; leave the cause for the visit.',
-        ],
-        [
-          '“Will you pay for the lost days?”',
-          '“I understand why you ask. If the delay costs you something in particular, send it to me in writing and I’ll answer in writing.” Promise nothing on the phone; read the contract first.',
-        ],
       ),
     ),
   ],

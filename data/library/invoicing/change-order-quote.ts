@@ -5,7 +5,7 @@ import { marginGuide, unsignedGuide } from '@/data/shared/invoice/guides'
 import { textCheck } from '@/data/shared/text-check'
 import * as d from '@/lib/documents/author'
 
-const LINES = 12
+const LINES = 6
 
 /** A direct cost with the markup that the contract allows on it. */
 const marked = (cost: string, rate: string) => d.round(d.mul(d.cell(cost, 'cost'), d.add(1, rate)))

@@ -113,7 +113,7 @@ export const drawRequestForm = defineTemplate('invoicing', {
           'Final inspection',
         ].map((item) => ({ item })),
         {
-          blankRows: 5,
+          blankRows: 2,
           lineNumbers: true,
           totals: [
             d.total('line.budget', 'Budget', d.sum('line', 'budget')),

@@ -68,7 +68,7 @@ export const finalInvoice = defineTemplate('invoicing', {
           d.field('job.permit'),
         ],
       }),
-      ...changeBlocks(4, 'Changes to the contract'),
+      ...changeBlocks(2, 'Changes to the contract'),
       d.section('Allowances settled', 'Allowances: included against used, at the contract’s unit price'),
       d.table(
         'allowance',
@@ -87,9 +87,9 @@ export const finalInvoice = defineTemplate('invoicing', {
           }),
         ],
         [{ item: 'Deck sheets, 4 × 8' }, { item: 'Fascia and trim, feet' }],
-        { blankRows: 1, totals: [d.total('allowance.total', 'Allowances, net', d.sum('allowance', 'amount'))] },
+        { blankRows: 0, totals: [d.total('allowance.total', 'Allowances, net', d.sum('allowance', 'amount'))] },
       ),
-      ...paymentBlocks({ rows: 4 }),
+      ...paymentBlocks({ rows: 2 }),
       d.section(
         'The account, and how to pay',
         'Contract, changes, allowances, tax, payments and retainage to the balance',

@@ -117,7 +117,7 @@ export const insuranceClaimInvoice = defineTemplate('invoicing', {
           { item: 'Code items' },
         ],
         {
-          blankRows: 4,
+          blankRows: 2,
           totals: [
             d.total('claim.rcv', 'Replacement cost (RCV)', d.add(d.sum('item', 'acv'), d.sum('item', 'depreciation'))),
             d.total('claim.depreciation', 'Depreciation', d.sum('item', 'depreciation')),
@@ -141,7 +141,7 @@ export const insuranceClaimInvoice = defineTemplate('invoicing', {
         ],
         [],
         {
-          blankRows: 3,
+          blankRows: 2,
           totals: [
             d.total(
               'supplement.approved',
@@ -205,7 +205,7 @@ export const insuranceClaimInvoice = defineTemplate('invoicing', {
           d.column('amount', 'Amount', 'currency', { width: 1.5 }),
         ],
         [],
-        { blankRows: 3, totals: [d.total('paid.total', 'Paid so far', d.sum('payment', 'amount'))] },
+        { blankRows: 2, totals: [d.total('paid.total', 'Paid so far', d.sum('payment', 'amount'))] },
       ),
       d.section('Amount due', 'What is expected through the insurer, and what the owner pays'),
       d.fields(

@@ -66,7 +66,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         d.field('job.number'),
         d.field('job.address', { span: 2 }),
       ),
-      ...changeBlocks(3),
+      ...changeBlocks(2),
       d.section('Payments', 'Every payment by date, source and reference'),
       d.table(
         'payment',
@@ -82,7 +82,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         ],
         [],
         {
-          blankRows: 6,
+          blankRows: 4,
           totals: [
             d.total(
               'paid.owner',

@@ -93,7 +93,7 @@ export const partialPaymentReceipt = defineTemplate('invoicing', {
         ],
         [],
         {
-          blankRows: 7,
+          blankRows: 5,
           lineNumbers: true,
           totals: [
             d.total('invoice.amount', 'Invoices', d.sum('invoice', 'amount')),

@@ -78,7 +78,7 @@ export const progressInvoice = defineTemplate('invoicing', {
           d.own('bill.walked', 'Percents agreed with'),
         ],
       }),
-      ...changeBlocks(3),
+      ...changeBlocks(2),
       d.section('Contract sum'),
       d.fields(
         4,
@@ -141,7 +141,7 @@ export const progressInvoice = defineTemplate('invoicing', {
         ],
         [],
         {
-          blankRows: 3,
+          blankRows: 2,
           totals: [
             { ...d.totalInput('hold.rate', 'Retainage, as contract', 'percent'), decimals: 1 },
             d.total('hold.amount', 'Retainage to date', d.round(d.mul('stage.earned', 'hold.rate'))),

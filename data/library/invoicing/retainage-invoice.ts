@@ -78,7 +78,7 @@ export const retainageInvoice = defineTemplate('invoicing', {
         ],
         [],
         {
-          blankRows: 10,
+          blankRows: 5,
           lineNumbers: true,
           totals: [
             d.total('held.earned', 'Earned', d.sum('held', 'earned')),
@@ -100,7 +100,7 @@ export const retainageInvoice = defineTemplate('invoicing', {
         ],
         [],
         {
-          blankRows: 3,
+          blankRows: 2,
           totals: [
             d.total(
               'deduction.agreed',

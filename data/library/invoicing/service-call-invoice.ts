@@ -74,8 +74,8 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
       d.section('What we found and did'),
       d.fields(
         2,
-        d.own('work.found', 'Cause of the leak or damage, and photograph numbers', 'multiline', { lines: 3 }),
-        d.own('work.done', 'Repair made, and where', 'multiline', { lines: 3 }),
+        d.own('work.found', 'Cause of the leak or damage, and photograph numbers', 'multiline', { lines: 2 }),
+        d.own('work.done', 'Repair made, and where', 'multiline', { lines: 2 }),
       ),
       d.fields(
         4,
@@ -122,7 +122,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
           { description: 'Sealant, tube', unit: 'EA' },
         ],
         {
-          blankRows: 3,
+          blankRows: 1,
           totals: [
             d.total('totals.parts', 'Parts', d.sum('line', 'amount')),
             d.totalInput('totals.taxRate', 'Sales tax rate on parts marked taxed', 'percent'),

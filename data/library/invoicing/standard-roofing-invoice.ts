@@ -64,7 +64,7 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
     d.part('Invoice', [
       ...billBlocks({
         terms: 15,
-        more: [d.field('job.completionDate'), d.field('customer.email', { span: 2 }), d.field('job.permit')],
+        more: [d.field('job.completionDate'), d.field('customer.email'), d.field('job.permit')],
       }),
       d.section('Work done', 'Priced lines with tax box, subtotal, tax and total'),
       d.table(
@@ -80,15 +80,15 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
           { description: 'Deck sheets replaced, see photographs', unit: 'SHT' },
           { description: 'Permit', unit: 'LS' },
         ],
-        { blankRows: 5, lineNumbers: true, totals: taxTotals() },
+        { blankRows: 3, lineNumbers: true, totals: taxTotals() },
       ),
       ...paymentBlocks({ bill: ['totals.total', 'Total of this invoice'] }),
       ...payBlocks(
-        d.own('warranty.start', 'Workmanship warranty from', 'date'),
-        d.own('warranty.years', 'Years', 'number', { decimals: 0 }),
+        d.own('warranty.start', 'Workmanship warranty from', 'date', { span: 3 }),
+        d.own('warranty.years', 'Years', 'number', { decimals: 0, span: 3 }),
       ),
       d.p(
-        'Please pay by the due date and write the invoice number on your check. If anything is not as it should be, call us before you pay, not after.',
+        'Please write the invoice number on your check. If anything is not as it should be, call us before you pay.',
         'Thank you.',
       ),
     ]),

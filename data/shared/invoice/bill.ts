@@ -26,7 +26,7 @@ interface BillOptions {
 export const billBlocks = ({ paper = 'Invoice', heading, terms, more = [] }: BillOptions = {}): d.Block[] => [
   d.section(heading ?? 'Bill to', `${paper} number and dates, customer, job site and contract`),
   d.fields(
-    4,
+    5,
     d.own('invoice.number', `${paper} number`),
     d.own('invoice.date', `${paper} date`, 'date'),
     d.own('invoice.terms', 'Days to pay', 'number', { decimals: 0, ...(terms === undefined ? {} : { value: terms }) }),
@@ -36,11 +36,11 @@ export const billBlocks = ({ paper = 'Invoice', heading, terms, more = [] }: Bil
       'date',
       onceFilled('invoice.date', onceFilled('invoice.terms', d.add('invoice.date', 'invoice.terms'))),
     ),
+    d.own('contract.number', 'Contract or PO number'),
     d.field('customer.name', { label: 'Customer', span: 2 }),
     d.field('customer.billingAddress', { span: 2 }),
-    d.field('job.address', { span: 2 }),
     d.field('job.number'),
-    d.own('contract.number', 'Contract or PO number'),
+    d.field('job.address', { span: 2 }),
     ...more,
   ),
 ]
@@ -75,7 +75,7 @@ const netChanges = (...tests: d.RowTest[]): d.Expr =>
   d.sub(d.sum('change', 'amount', ...tests), d.sum('change', 'credit', ...tests))
 
 /** Change orders with their signature: only those marked Yes are billed. Totals `change.signed`, `change.unsigned`. */
-export const changeBlocks = (rows = 4, heading = 'Change orders'): d.Block[] => [
+export const changeBlocks = (rows = 2, heading = 'Change orders'): d.Block[] => [
   d.section(heading, 'Change orders: only signed ones are counted'),
   d.table(
     'change',
@@ -107,7 +107,7 @@ interface PaymentOptions {
 }
 
 /** Payments received, with `paid.total`; with a bill also `due.balance` and, overpaid, `due.credit`. */
-export const paymentBlocks = ({ rows = 3, heading = 'Payments received', bill }: PaymentOptions = {}): d.Block[] => [
+export const paymentBlocks = ({ rows = 2, heading = 'Payments received', bill }: PaymentOptions = {}): d.Block[] => [
   d.section(heading, 'Payments received, by date, method and reference'),
   d.table(
     'payment',
@@ -139,12 +139,12 @@ export const openOf = (bill: string): d.Expr => onceFilled(bill, notBelowZero(d.
 export const payBlocks = (...more: d.Field[]): d.Block[] => [
   d.section('How to pay', 'Ways to pay, and what is enclosed'),
   d.fields(
-    4,
+    6,
     d.own('pay.payee', 'Checks payable to'),
     d.own('pay.address', 'Mail to', 'text', { span: 2 }),
     d.own('pay.online', 'Pay online at'),
-    d.own('pay.contact', 'Questions: name and phone', 'text', { span: 2 }),
-    d.choice('pay.waiver', 'Lien waiver enclosed', waiverKinds, { span: 2 }),
+    d.own('pay.contact', 'Questions to'),
+    d.choice('pay.waiver', 'Lien waiver enclosed', waiverKinds),
     ...more,
   ),
 ]

@@ -27,7 +27,7 @@ export const changeOrder = defineTemplate('contract', {
   ],
   howToUse: [
     'Number change orders in sequence for each contract.',
-    'Mark the reason and attach at least two photographs.',
+    'Mark the reason: for a code or inspector name the section, for a substitution the new product. Attach at least two photographs.',
     'Describe what the contract says now and what will be done instead.',
     'Itemize; write a deduction with a minus sign.',
     'State the days, even if they are zero.',
@@ -48,8 +48,7 @@ export const changeOrder = defineTemplate('contract', {
     contract.attorneyGuide,
   ],
   subject: 'Change to a roofing contract',
-  intro:
-    'A change to scope, price or days of a roofing contract. It takes effect when both sides have signed it, before the work is done.',
+  intro: 'A change to scope, price or days of the contract, signed by both sides before the work is done.',
   keywords: ['change order'],
   required: [
     'change.number',
@@ -72,21 +71,30 @@ export const changeOrder = defineTemplate('contract', {
       ['Cal. Bus. & Prof. Code 7159 (SB 517)', '73 P.S. 517.1 et seq. (Pennsylvania)'],
     ),
     d.titledPart('Change order', [
-      d.section('Contract'),
-      contract.reference(d.own('change.number', 'Change order number'), d.own('change.date', 'Date', 'date')),
-      d.section('Reason', 'Reason for the change'),
+      d.section('Contract and reason', 'Contract, reason for the change, old and new scope'),
+      d.fields(
+        5,
+        d.own('change.number', 'Change order number'),
+        d.own('change.date', 'Date', 'date'),
+        d.own('contract.number', 'Contract number'),
+        d.own('contract.date', 'Contract date', 'date'),
+        d.own('insurance.claim', 'Claim number, if any'),
+        d.field('customer.name', { label: 'Owner', span: 2 }),
+        d.field('job.number'),
+        d.field('job.address', { span: 2 }),
+      ),
       d.tickList('reason', [
-        ['Concealed condition', 'found once the roof was open; photographs below'],
-        ['Owner’s request or upgrade', 'product, color, accessory'],
-        ['Code or inspector', 'name the section and the inspector'],
-        ['Substitution', 'product not available; name the new one'],
-        ['Insurer’s revised scope', 'claim number below; the cost table shows what it changes'],
-        ['Weather or access', 'days only, or protection'],
+        'Concealed condition',
+        'Owner’s request or upgrade',
+        'Code or inspector',
+        'Substitution',
+        'Insurer’s revised scope',
+        'Weather or access',
       ]),
       d.fields(
         2,
-        d.own('change.oldScope', 'The contract says', 'multiline', { lines: 3 }),
-        d.own('change.newScope', 'Instead, or in addition', 'multiline', { lines: 3 }),
+        d.own('change.oldScope', 'The contract says', 'multiline', { lines: 2 }),
+        d.own('change.newScope', 'Instead, or in addition', 'multiline', { lines: 2 }),
       ),
       d.section('Cost and new contract sum', 'Itemized cost, net change and new contract sum, calculated'),
       d.table(
@@ -94,7 +102,7 @@ export const changeOrder = defineTemplate('contract', {
         'Cost of the change',
         [
           d.column('item', 'Work or material', 'text', { width: 4.6 }),
-          d.column('qty', 'Qty (− for less)', 'number', { width: 1.3, decimals: 2 }),
+          d.column('qty', 'Qty (− for less)', 'number', { width: 1.7, decimals: 2 }),
           d.column('unit', 'Unit', 'text', { width: 0.8 }),
           d.column('rate', 'Unit price', 'currency', { width: 1.4 }),
           d.column('amount', 'Amount', 'currency', {
@@ -104,7 +112,7 @@ export const changeOrder = defineTemplate('contract', {
         ],
         [],
         {
-          blankRows: 4,
+          blankRows: 2,
           lineNumbers: true,
           totals: [
             d.total('change.subtotal', 'Net change', d.sum('change', 'amount')),
@@ -123,47 +131,32 @@ export const changeOrder = defineTemplate('contract', {
         },
       ),
       d.fields(
-        4,
+        6,
         d.own('days.earlier', 'Days added so far', 'number', { decimals: 0 }),
-        d.own('days.change', 'Days for this change', 'number', { decimals: 0 }),
+        d.own('days.change', 'Days, this change', 'number', { decimals: 0 }),
         d.calculated('days.total', 'Total days added', 'number', d.add('days.earlier', 'days.change'), {
           decimals: 0,
         }),
         d.own('days.completion', 'New completion', 'date'),
-        d.own('change.due', 'Payment due', 'text', { span: 2 }),
-        d.own('insurance.claim', 'Claim number, if any'),
-        d.choice('change.subcontractors', 'Subcontractors used', ['Yes', 'No']),
+        d.own('change.due', 'Payment due'),
+        d.choice('change.subcontractors', 'Subcontractors', ['Yes', 'No']),
+        d.own('notice.text', 'Wording that the state prescribes, word for word, or “see attached”', 'multiline', {
+          lines: 1,
+          span: 6,
+        }),
       ),
-      d.section('Photographs'),
-      d.photos('photo', 'Photographs of the condition', 2, { height: 105 }),
-      d.section('What both sides agree'),
-      d.clauses(
-        [
-          'Before the work',
-          'The changed work starts when both sides have signed. Until then, the contract is unchanged.',
-        ],
-        [
-          'Full cost of the change',
-          'The price and days above are the full cost of this change, unless an open point is written here.',
-        ],
-        [
-          'All other terms',
-          'Every other term of the contract, its warranties and the right to cancel remain unchanged.',
-        ],
-      ),
-      d.fields(
-        1,
-        d.own(
-          'notice.text',
-          'Wording that the state prescribes for change orders, word for word, or “see attached”',
-          'multiline',
-          { lines: 2 },
-        ),
+      d.p(
+        'The changed work starts when both sides have signed. Until then, the contract is unchanged. The price and days above are the full cost of this change, unless an open point is written here. Every other term of the contract, its warranties and the right to cancel remain unchanged.',
+        'What both sides agree.',
       ),
       d.signatures([
         { name: 'owner', role: 'Owner' },
         { name: 'contractor', role: 'Contractor', withTitle: true },
       ]),
     ]),
+    d.part('Photographs', [d.section('Photographs'), d.photos('photo', 'Photographs of the condition', 2)], {
+      follows: true,
+      whenUsed: true,
+    }),
   ],
 })
