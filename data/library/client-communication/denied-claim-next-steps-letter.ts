@@ -101,7 +101,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
       ],
     }),
     preparePart({
-      columns: 5,
+      columns: 6,
       facts: [
         ...letterWho(),
         d.field('job.number'),

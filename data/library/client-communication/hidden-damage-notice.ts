@@ -125,7 +125,7 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
       ),
     ]),
     preparePart({
-      columns: 5,
+      columns: 6,
       facts: [
         ...letterWho(),
         d.field('job.number'),

@@ -68,7 +68,7 @@ export const finalInvoice = defineTemplate('invoicing', {
           d.field('job.permit'),
         ],
       }),
-      ...changeBlocks(2, 'Changes to the contract'),
+      ...changeBlocks(1, 'Changes to the contract'),
       d.section('Allowances settled', 'Allowances: included against used, at the contract’s unit price'),
       d.table(
         'allowance',
@@ -95,7 +95,7 @@ export const finalInvoice = defineTemplate('invoicing', {
         'Contract, changes, allowances, tax, payments and retainage to the balance',
       ),
       d.fields(
-        4,
+        6,
         d.own('sum.contract', 'Contract sum', 'currency'),
         d.calculated('sum.changes', 'Signed changes, net', 'currency', d.ref('change.signed')),
         d.calculated('sum.allowances', 'Allowances, net', 'currency', d.ref('allowance.total')),
@@ -125,15 +125,6 @@ export const finalInvoice = defineTemplate('invoicing', {
         ),
       ),
       ...payBlocks().slice(1),
-      d.section('Enclosed with this invoice'),
-      d.tickList('enclosed', [
-        'Lien waiver, conditional and final',
-        'Workmanship and manufacturer’s warranty',
-        'Passed final inspection',
-        'Certificate of completion',
-        'Photographs and care sheet',
-        'Lead-safe work record, house before 1978',
-      ]),
     ]),
     officePart(
       [

@@ -66,7 +66,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         d.field('job.number'),
         d.field('job.address', { span: 2 }),
       ),
-      ...changeBlocks(2),
+      ...changeBlocks(1),
       d.section('Payments', 'Every payment by date, source and reference'),
       d.table(
         'payment',
@@ -82,7 +82,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         ],
         [],
         {
-          blankRows: 4,
+          blankRows: 2,
           totals: [
             d.total(
               'paid.owner',
@@ -93,7 +93,10 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
           ],
         },
       ),
-      d.section('The account', 'Contract, changes, tax and credits against payments, to a balance of zero'),
+      d.section(
+        'The account, and what you get',
+        'Contract, changes, tax and credits against payments, to a balance of zero',
+      ),
       d.fields(
         4,
         d.own('sum.contract', 'Contract sum', 'currency'),
@@ -112,7 +115,6 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         }),
         d.own('receipt.cleared', 'Last payment cleared', 'date'),
       ),
-      d.section('Handed over'),
       d.tickList('given', [
         'Unconditional final lien waiver',
         'Waivers of subcontractors and suppliers',

@@ -64,7 +64,13 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
     d.part('Invoice', [
       ...billBlocks({
         terms: 15,
-        more: [d.field('job.completionDate'), d.field('customer.email'), d.field('job.permit')],
+        more: [
+          d.field('job.completionDate'),
+          d.field('job.permit'),
+          d.own('warranty.start', 'Workmanship warranty from', 'date'),
+          d.own('warranty.years', 'Years', 'number', { decimals: 0 }),
+          d.field('customer.email', { span: 2 }),
+        ],
       }),
       d.section('Work done', 'Priced lines with tax box, subtotal, tax and total'),
       d.table(
@@ -82,11 +88,11 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
         ],
         { blankRows: 3, lineNumbers: true, totals: taxTotals() },
       ),
-      ...paymentBlocks({ bill: ['totals.total', 'Total of this invoice'] }),
-      ...payBlocks(
-        d.own('warranty.start', 'Workmanship warranty from', 'date', { span: 3 }),
-        d.own('warranty.years', 'Years', 'number', { decimals: 0, span: 3 }),
-      ),
+      ...paymentBlocks({
+        heading: 'Payments received, and how to pay',
+        bill: ['totals.total', 'Total of this invoice'],
+      }),
+      ...payBlocks().slice(1),
       d.p(
         'Please write the invoice number on your check. If anything is not as it should be, call us before you pay.',
         'Thank you.',

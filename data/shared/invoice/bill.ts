@@ -26,7 +26,7 @@ interface BillOptions {
 export const billBlocks = ({ paper = 'Invoice', heading, terms, more = [] }: BillOptions = {}): d.Block[] => [
   d.section(heading ?? 'Bill to', `${paper} number and dates, customer, job site and contract`),
   d.fields(
-    5,
+    6,
     d.own('invoice.number', `${paper} number`),
     d.own('invoice.date', `${paper} date`, 'date'),
     d.own('invoice.terms', 'Days to pay', 'number', { decimals: 0, ...(terms === undefined ? {} : { value: terms }) }),
@@ -37,9 +37,9 @@ export const billBlocks = ({ paper = 'Invoice', heading, terms, more = [] }: Bil
       onceFilled('invoice.date', onceFilled('invoice.terms', d.add('invoice.date', 'invoice.terms'))),
     ),
     d.own('contract.number', 'Contract or PO number'),
+    d.field('job.number'),
     d.field('customer.name', { label: 'Customer', span: 2 }),
     d.field('customer.billingAddress', { span: 2 }),
-    d.field('job.number'),
     d.field('job.address', { span: 2 }),
     ...more,
   ),

@@ -73,15 +73,17 @@ export const changeOrder = defineTemplate('contract', {
     d.titledPart('Change order', [
       d.section('Contract and reason', 'Contract, reason for the change, old and new scope'),
       d.fields(
-        5,
+        6,
         d.own('change.number', 'Change order number'),
         d.own('change.date', 'Date', 'date'),
         d.own('contract.number', 'Contract number'),
         d.own('contract.date', 'Contract date', 'date'),
         d.own('insurance.claim', 'Claim number, if any'),
-        d.field('customer.name', { label: 'Owner', span: 2 }),
         d.field('job.number'),
+        d.field('customer.name', { label: 'Owner', span: 2 }),
         d.field('job.address', { span: 2 }),
+        d.own('sum.original', 'Original contract sum', 'currency'),
+        d.own('sum.earlier', 'Earlier changes, net', 'currency'),
       ),
       d.tickList('reason', [
         'Concealed condition',
@@ -119,8 +121,6 @@ export const changeOrder = defineTemplate('contract', {
             d.totalInput('change.taxRate', 'Sales tax rate, where it applies', 'percent'),
             d.total('change.tax', 'Sales tax', d.round(d.mul(d.ref('change.subtotal'), d.ref('change.taxRate')))),
             d.total('change.total', 'This change order', d.add(d.ref('change.subtotal'), d.ref('change.tax'))),
-            d.totalInput('sum.original', 'Original contract sum', 'currency'),
-            d.totalInput('sum.earlier', 'Earlier change orders, net', 'currency'),
             d.total(
               'sum.new',
               'New contract sum',
@@ -146,7 +146,7 @@ export const changeOrder = defineTemplate('contract', {
         }),
       ),
       d.p(
-        'The changed work starts when both sides have signed. Until then, the contract is unchanged. The price and days above are the full cost of this change, unless an open point is written here. Every other term of the contract, its warranties and the right to cancel remain unchanged.',
+        'The changed work starts when both have signed; until then the contract is unchanged. The price and days above are the full cost of this change, unless an open point is written here. All other terms, the warranties and the right to cancel remain.',
         'What both sides agree.',
       ),
       d.signatures([
