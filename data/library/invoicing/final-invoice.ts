@@ -4,6 +4,23 @@ import { billBlocks, changeBlocks, officePart, payBlocks, paymentBlocks } from '
 import { leadSafeGuide, unsignedGuide, waiverGuide } from '@/data/shared/invoice/guides'
 import * as d from '@/lib/documents/author'
 
+/** The office's page also lists what goes along with the bill. */
+const withEnclosures = (office: d.Part): d.Part => ({
+  ...office,
+  blocks: [
+    ...office.blocks,
+    d.section('Enclosed with the invoice'),
+    d.tickList('enclosed', [
+      'Lien waiver, conditional and final',
+      'Workmanship and manufacturer’s warranty',
+      'Passed final inspection',
+      'Certificate of completion',
+      'Photographs and care sheet',
+      'Lead-safe work record, house before 1978',
+    ]),
+  ],
+})
+
 export const finalInvoice = defineTemplate('invoicing', {
   name: 'Final Invoice',
   group: 'Invoices',
@@ -126,25 +143,27 @@ export const finalInvoice = defineTemplate('invoicing', {
       ),
       ...payBlocks().slice(1),
     ]),
-    officePart(
-      [
-        'Punch list finished and signed off',
-        'Every signed change on the bill, none unsigned',
-        'Allowances counted from tickets and photographs',
-        'Bounced or returned payments taken out',
-        'Waivers of subcontractors and suppliers in hand',
-        'Warranty registered with the manufacturer',
-      ],
-      creditLines('check.used', 'Negative quantities', ['allowance', 'used']),
-      d.calculated(
-        'check.total',
-        'Total less paid, held, open and credit',
-        'currency',
-        onceFilled(
-          'sum.total',
-          d.sub(d.add('sum.total', 'due.credit'), d.add(0, 'paid.total', 'hold.amount', 'due.balance')),
+    withEnclosures(
+      officePart(
+        [
+          'Punch list finished and signed off',
+          'Every signed change on the bill, none unsigned',
+          'Allowances counted from tickets and photographs',
+          'Bounced or returned payments taken out',
+          'Waivers of subcontractors and suppliers in hand',
+          'Warranty registered with the manufacturer',
+        ],
+        creditLines('check.used', 'Negative quantities', ['allowance', 'used']),
+        d.calculated(
+          'check.total',
+          'Total less paid, held, open and credit',
+          'currency',
+          onceFilled(
+            'sum.total',
+            d.sub(d.add('sum.total', 'due.credit'), d.add(0, 'paid.total', 'hold.amount', 'due.balance')),
+          ),
+          { hint: 'must be $0.00' },
         ),
-        { hint: 'must be $0.00' },
       ),
     ),
   ],

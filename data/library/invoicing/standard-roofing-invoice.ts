@@ -56,7 +56,8 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
   ],
   title: 'Roofing Invoice',
   subject: 'Invoice for finished roofing work',
-  intro: 'Your roof is done. Here is what we did, what you have paid and what is left to pay.',
+  intro:
+    'Your roof is done. Please put the invoice number on your check; if anything is not right, call us before you pay.',
   keywords: ['invoice', 'roofing'],
   stateFacts: ['salesTax'],
   required: ['invoice.number', 'invoice.date', 'line', 'line.description', 'line.qty', 'line.price', 'pay.payee'],
@@ -86,17 +87,13 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
           { description: 'Deck sheets replaced, see photographs', unit: 'SHT' },
           { description: 'Permit', unit: 'LS' },
         ],
-        { blankRows: 3, lineNumbers: true, totals: taxTotals() },
+        { blankRows: 1, lineNumbers: true, totals: taxTotals() },
       ),
       ...paymentBlocks({
         heading: 'Payments received, and how to pay',
         bill: ['totals.total', 'Total of this invoice'],
       }),
       ...payBlocks().slice(1),
-      d.p(
-        'Please write the invoice number on your check. If anything is not as it should be, call us before you pay.',
-        'Thank you.',
-      ),
     ]),
     officePart(
       [

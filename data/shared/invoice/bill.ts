@@ -50,7 +50,7 @@ export const lineColumns = (price = 'Unit price') => [
   d.column('description', 'Description', 'text', { width: 5 }),
   d.column('qty', 'Qty', 'number', { width: 1, decimals: 2 }),
   d.column('unit', 'Unit', 'select', { width: 0.8, options: billUnits }),
-  d.column('price', price, 'currency', { width: 1.3 }),
+  d.column('price', price, 'currency', { width: 1.7 }),
   d.column('taxed', 'Taxed', 'select', { width: 0.8, options: yesNo }),
   d.column('amount', 'Amount', 'currency', { width: 1.5, formula: lineAmount() }),
 ]
