@@ -3,7 +3,7 @@ import { dateOrToday, notBelowZero, onceFilled, unlessNegative } from '@/data/sh
 import { lienClockGuide, ownDebtGuide } from '@/data/shared/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const calls = 24
+const calls = 9
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 const ofAccount = (letter: string, key: string) => d.sum('call', key, { key: 'account', equals: letter })
 
@@ -123,6 +123,7 @@ export const collectionsCallLog = defineTemplate('invoicing', {
           [],
           {
             blankRows: calls,
+            log: true,
             totals: [
               d.total('call.promised', 'Promised', d.sum('call', 'promised')),
               d.total('call.received', 'Received', d.sum('call', 'received')),

@@ -3,7 +3,7 @@ import { countOf, notBelowZero, onceFilled } from '@/data/shared/guards'
 import { salesTaxGuide } from '@/data/shared/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const rows = 28
+const rows = 14
 
 /** No more than the net of the invoice, or of a credit below zero. */
 const taxablePart = d.when(

@@ -5,7 +5,7 @@ import { countOf, dateOrToday, noResult, onceFilled, whenPositive, zeroIfBlank }
 import { lienClockGuide, waiverGuide } from '@/data/shared/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const rows = 20
+const rows = 12
 const roles = ['Prime', 'Subcontractor', 'Supplier', 'Sub-sub'] as const
 const asOf = dateOrToday('tracker.date')
 const left = (date: string): d.Expr => onceFilled(d.cell(date), onceFilled(asOf, d.sub(d.cell(date), asOf)))
@@ -149,7 +149,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
           ],
           [],
           {
-            blankRows: 10,
+            blankRows: 5,
             log: true,
             totals: [d.total('lien.total', 'Recorded in all', d.sum('lien', 'amount'), { strong: true })],
           },

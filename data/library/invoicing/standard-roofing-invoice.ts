@@ -68,7 +68,7 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
         more: [
           d.field('job.completionDate'),
           d.field('job.permit'),
-          d.own('warranty.start', 'Workmanship warranty from', 'date'),
+          d.own('warranty.start', 'Warranty from', 'date'),
           d.own('warranty.years', 'Years', 'number', { decimals: 0 }),
           d.field('customer.email', { span: 2 }),
         ],

@@ -36,7 +36,7 @@ export const billBlocks = ({ paper = 'Invoice', heading, terms, more = [] }: Bil
       'date',
       onceFilled('invoice.date', onceFilled('invoice.terms', d.add('invoice.date', 'invoice.terms'))),
     ),
-    d.own('contract.number', 'Contract or PO number'),
+    d.own('contract.number', 'Contract or PO no.'),
     d.field('job.number'),
     d.field('customer.name', { label: 'Customer', span: 2 }),
     d.field('customer.billingAddress', { span: 2 }),
@@ -144,7 +144,7 @@ export const payBlocks = (...more: d.Field[]): d.Block[] => [
     d.own('pay.address', 'Mail to', 'text', { span: 2 }),
     d.own('pay.online', 'Pay online at'),
     d.own('pay.contact', 'Questions to'),
-    d.choice('pay.waiver', 'Lien waiver enclosed', waiverKinds),
+    d.choice('pay.waiver', 'Waiver enclosed', waiverKinds),
     ...more,
   ),
 ]

@@ -68,7 +68,7 @@ export const noticeOfCancellation = defineTemplate('contract', {
         d.section('Sale'),
         contract.reference(d.own('notice.number', 'File number'), d.own('notice.date', 'Date handed over', 'date')),
         d.fields(
-          4,
+          6,
           d.choice('contract.soldAt', 'Signed at', [
             'Buyer’s home',
             'Other place away from the office',
