@@ -85,8 +85,7 @@ export const finalInvoice = defineTemplate('invoicing', {
           d.field('job.permit'),
         ],
       }),
-      ...changeBlocks(1, 'Changes to the contract'),
-      d.section('Allowances settled', 'Allowances: included against used, at the contract’s unit price'),
+      ...changeBlocks(2, 'Changes and allowances'),
       d.table(
         'allowance',
         'Allowances settled',

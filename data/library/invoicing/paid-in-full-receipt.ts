@@ -55,7 +55,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
   required: ['receipt.number', 'receipt.date', 'sum.contract', 'payment', 'payment.date', 'payment.amount'],
   parts: () => [
     d.part('Paid in full', [
-      d.section('Job', 'Receipt, customer, contract and completion'),
+      d.section('Job and change orders', 'Receipt, customer, contract, completion and signed changes'),
       d.fields(
         4,
         d.own('receipt.number', 'Receipt number'),
@@ -66,7 +66,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         d.field('job.number'),
         d.field('job.address', { span: 2 }),
       ),
-      ...changeBlocks(1),
+      ...changeBlocks().slice(1),
       d.section('Payments', 'Every payment by date, source and reference'),
       d.table(
         'payment',
@@ -124,7 +124,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         'Photographs and product list',
       ]),
       d.p(
-        'With the balance at zero the account of this contract is closed. Warranties are not: they go on as written, and our number is in the letterhead.',
+        'With the balance at zero the account of this contract is closed. Warranties go on as written.',
         'We confirm:',
       ),
       d.signatures([

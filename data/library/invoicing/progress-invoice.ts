@@ -78,7 +78,7 @@ export const progressInvoice = defineTemplate('invoicing', {
           d.own('bill.walked', 'Percents agreed with'),
         ],
       }),
-      ...changeBlocks(2),
+      ...changeBlocks(3),
       d.section('Contract sum'),
       d.fields(
         4,
