@@ -3,7 +3,7 @@ import { dateOrToday, notBelowZero, onceFilled, unlessNegative } from '@/data/sh
 import { lienClockGuide, ownDebtGuide } from '@/data/shared/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const calls = 9
+const calls = 7
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 const ofAccount = (letter: string, key: string) => d.sum('call', key, { key: 'account', equals: letter })
 

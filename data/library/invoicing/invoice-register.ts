@@ -3,7 +3,7 @@ import { countOf, notBelowZero, onceFilled } from '@/data/shared/guards'
 import { salesTaxGuide } from '@/data/shared/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const rows = 14
+const rows = 11
 
 /** No more than the net of the invoice, or of a credit below zero. */
 const taxablePart = d.when(
@@ -144,6 +144,7 @@ export const invoiceRegister = defineTemplate('invoicing', {
           [],
           {
             blankRows: rows,
+            log: true,
             totals: [
               d.total('invoice.net', 'Net', d.sum('invoice', 'net')),
               d.total('invoice.tax', 'Sales tax', d.sum('invoice', 'tax')),

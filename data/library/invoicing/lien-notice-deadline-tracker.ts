@@ -116,6 +116,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
           [],
           {
             blankRows: rows,
+            log: true,
             totals: [d.total('job.open', 'Open on these jobs', d.sum('job', 'open'), { strong: true })],
           },
         ),
@@ -186,7 +187,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
           `Lien law is strict: a day late or a wrong name can end the right, and a wrong lien can cost money. ${asChecked} Have a construction attorney confirm the days for each state and role before you rely on this sheet.`,
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', onRequest: true },
     ),
   ],
 })

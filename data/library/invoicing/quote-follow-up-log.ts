@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/shared/define-template'
 import { countOf, dateOrToday, noResult, notBelowZero, onceFilled } from '@/data/shared/guards'
 import * as d from '@/lib/documents/author'
 
-const rows = 20
+const rows = 12
 const sources = ['Referral', 'Repeat', 'Web', 'Sign', 'Canvass', 'Storm', 'Ad', 'Manager', 'Other'] as const
 const reasons = ['Price', 'Timing', 'Other bid', 'Financing', 'Insurance', 'Scope', 'No reply', 'Other'] as const
 

@@ -124,7 +124,6 @@ export const recurringMaintenanceBilling = defineTemplate('invoicing', {
             ],
           },
         ),
-        d.pageBreak,
         d.section('Bill by month', 'What to bill for each plan in each month'),
         d.table(
           'bill',
@@ -187,7 +186,7 @@ export const recurringMaintenanceBilling = defineTemplate('invoicing', {
           },
         ),
       ],
-      { audience: 'office', landscape: true },
+      { audience: 'office', landscape: true, follows: true },
     ),
   ],
 })

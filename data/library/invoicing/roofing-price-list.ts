@@ -47,7 +47,7 @@ const groups: Readonly<Record<string, readonly PriceLine[]>> = {
 }
 const lines = Object.values(groups).flat()
 /** Empty lines for what the company adds. */
-const ownLines = 2
+const ownLines = 4
 const withGroups = (rowOf: (line: PriceLine) => d.RowInput): d.RowInput[] =>
   Object.entries(groups).flatMap(([group, list]) => [{ group }, ...list.map(rowOf)])
 

@@ -103,7 +103,7 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
           ],
           [],
           {
-            blankRows: 4,
+            blankRows: 2,
             totals: [
               d.total('deduction.draw', 'Draws', d.sum('deduction', 'amount', { key: 'kind', equals: 'Draw' })),
               d.total(
@@ -211,7 +211,7 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
           ],
           [],
           {
-            blankRows: 26,
+            blankRows: 12,
             lineNumbers: true,
             totals: [
               d.total('job.sale', 'Sales', d.add(d.sum('job', 'contract'), d.sum('job', 'changes'))),
