@@ -59,6 +59,7 @@ export const communicationLog = defineTemplate('client-communication', {
   subject: 'Log of contacts and promises for one roofing job',
   intro: 'One log per job. Two lines per contact, written within the hour; every promise gets a day.',
   required: ['log.keeper', 'contact', 'contact.date', 'contact.with', 'contact.said'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Log',

@@ -77,6 +77,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
   ],
   subject: 'Letter to an owner whose roof claim was denied',
   intro: 'Facts, documents and work options from you; everything about coverage from people who may give it.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'After the answer from your insurer',

@@ -59,6 +59,7 @@ export const collectionsCallLog = defineTemplate('invoicing', {
   keywords: ['collections', 'call log'],
   stateFacts: ['callRecording'],
   required: ['log.date', 'log.caller', 'call', 'call.date', 'call.spoke'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Calls',

@@ -73,6 +73,7 @@ export const finalInvoice = defineTemplate('invoicing', {
   keywords: ['final invoice', 'closeout'],
   stateFacts: ['salesTax'],
   required: ['invoice.number', 'invoice.date', 'job.completionDate', 'sum.contract', 'pay.payee'],
+  pages: { main: 1, office: 1 },
   parts: () => [
     d.part('Final invoice', [
       ...billBlocks({

@@ -70,6 +70,7 @@ export const invoiceRegister = defineTemplate('invoicing', {
     'invoice.customer',
     'invoice.net',
   ],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Register',

@@ -65,6 +65,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
   intro: 'The last day for notice and lien on every job, counted from dates and days that you have looked up.',
   keywords: ['lien', 'preliminary notice', 'deadline'],
   required: ['tracker.date', 'tracker.by', 'job', 'job.job', 'job.state', 'job.first'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Tracker',

@@ -53,6 +53,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
   intro: 'Your roof is paid for. This is the whole account; nothing is left to pay.',
   keywords: ['paid in full', 'receipt'],
   required: ['receipt.number', 'receipt.date', 'sum.contract', 'payment', 'payment.date', 'payment.amount'],
+  pages: { main: 1 },
   parts: () => [
     d.part('Paid in full', [
       d.section('Job and change orders', 'Receipt, customer, contract, completion and signed changes'),

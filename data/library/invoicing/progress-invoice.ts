@@ -65,6 +65,7 @@ export const progressInvoice = defineTemplate('invoicing', {
     'stage.done',
     'pay.payee',
   ],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('Progress invoice', [
       ...billBlocks({

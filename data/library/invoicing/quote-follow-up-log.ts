@@ -70,6 +70,7 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
   intro: 'Who has a quote from us, what happens next, and how many become jobs.',
   keywords: ['quotes', 'follow-up', 'close rate'],
   required: ['log.date', 'quote', 'quote.customer', 'quote.sent', 'quote.amount'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Quotes',

@@ -76,6 +76,7 @@ export const recurringMaintenanceBilling = defineTemplate('invoicing', {
   intro: 'Which plan is billed in which month, what that brings in, and what is still open.',
   keywords: ['maintenance', 'recurring billing'],
   required: ['plan', 'plan.customer', 'plan.price', 'plan.first', 'year.year'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Plans',

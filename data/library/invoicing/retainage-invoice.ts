@@ -46,6 +46,7 @@ export const retainageInvoice = defineTemplate('invoicing', {
   intro: 'The work is complete. This bill asks for what was held back from earlier invoices.',
   keywords: ['retainage', 'retention'],
   required: ['invoice.number', 'invoice.date', 'held', 'held.earned', 'held.rate', 'pay.payee'],
+  pages: { main: 2 },
   parts: () => [
     d.part('Retainage', [
       ...billBlocks({

@@ -75,6 +75,7 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
   intro: 'What was sold, what it earned, what has been paid before, and what is payable now.',
   keywords: ['commission', 'draw', 'chargeback'],
   required: ['plan.person', 'plan.from', 'plan.to', 'job', 'job.contract', 'job.collected'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Commission',

@@ -55,6 +55,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
   keywords: ['service call', 'repair'],
   stateFacts: ['salesTax'],
   required: ['invoice.number', 'invoice.date', 'call.arrived', 'work.found', 'work.done', 'labor.hours', 'labor.rate'],
+  pages: { main: 2 },
   parts: () => [
     d.part('Service call', [
       d.section('Call', 'Customer, site, time and technician'),

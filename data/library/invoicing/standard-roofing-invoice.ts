@@ -61,6 +61,7 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
   keywords: ['invoice', 'roofing'],
   stateFacts: ['salesTax'],
   required: ['invoice.number', 'invoice.date', 'line', 'line.description', 'line.qty', 'line.price', 'pay.payee'],
+  pages: { main: 1, office: 1 },
   parts: () => [
     d.part('Invoice', [
       ...billBlocks({

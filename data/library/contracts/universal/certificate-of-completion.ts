@@ -51,6 +51,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
     'Owner and contractor state the day the roofing work was complete, what remains, and which documents have been delivered.',
   keywords: ['completion', 'closeout'],
   required: ['completion.date', 'contract.date', 'job.completionDate', 'work.done', 'sum.contract'],
+  pages: { main: 2, office: 1 },
   parts: () => [
     contract.officeCover(
       [

@@ -60,6 +60,7 @@ export const changeOrder = defineTemplate('contract', {
     'change.rate',
     'days.change',
   ],
+  pages: { main: 1, office: 1 },
   parts: () => [
     contract.officeCover(
       [

@@ -61,6 +61,7 @@ export const noticeOfCancellation = defineTemplate('contract', {
   keywords: ['cancellation', 'cooling-off'],
   hasEditions: true,
   required: ['notice.date', 'contract.date', 'company.address', 'cancel.address'],
+  pages: { main: 2, office: 2 },
   parts: (edition) => [
     d.part(
       'File page',

@@ -48,6 +48,7 @@ export const punchListAcceptance = defineTemplate('contract', {
   intro: 'This list shows what is still to be done, what it is worth and when it is due, and records its acceptance.',
   keywords: ['punch list', 'acceptance'],
   required: ['punch.date', 'contract.date', 'item', 'item.what', 'item.where'],
+  pages: { main: 2, office: 1 },
   parts: () => [
     contract.officeCover(
       [
