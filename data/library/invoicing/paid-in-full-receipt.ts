@@ -83,7 +83,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         ],
         [],
         {
-          blankRows: 2,
+          blankRows: 3,
           totals: [
             d.total(
               'paid.owner',

@@ -75,16 +75,16 @@ export const changeOrder = defineTemplate('contract', {
       d.section('Contract and reason', 'Contract, reason for the change, old and new scope'),
       d.fields(
         6,
-        d.own('change.number', 'Change order number'),
+        d.own('change.number', 'Change order no.'),
         d.own('change.date', 'Date', 'date'),
         d.own('contract.number', 'Contract number'),
         d.own('contract.date', 'Contract date', 'date'),
-        d.own('insurance.claim', 'Claim number, if any'),
+        d.own('insurance.claim', 'Claim no., if any'),
         d.field('job.number'),
         d.field('customer.name', { label: 'Owner', span: 2 }),
         d.field('job.address', { span: 2 }),
-        d.own('sum.original', 'Original contract sum', 'currency'),
-        d.own('sum.earlier', 'Earlier changes, net', 'currency'),
+        d.own('sum.original', 'Original sum', 'currency'),
+        d.own('sum.earlier', 'Earlier changes', 'currency'),
       ),
       d.tickList('reason', [
         'Concealed condition',
@@ -115,7 +115,7 @@ export const changeOrder = defineTemplate('contract', {
         ],
         [],
         {
-          blankRows: 2,
+          blankRows: 3,
           lineNumbers: true,
           totals: [
             d.total('change.subtotal', 'Net change', d.sum('change', 'amount')),
@@ -147,8 +147,8 @@ export const changeOrder = defineTemplate('contract', {
         }),
       ),
       d.p(
-        'The changed work starts when both have signed; until then the contract is unchanged. The price and days above are the full cost of this change, unless an open point is written here. All other terms, the warranties and the right to cancel remain.',
-        'What both sides agree.',
+        'The changed work starts when both have signed. The price and days above are its full cost, unless an open point is written here. All other terms, the warranties and the right to cancel remain unchanged.',
+        'Agreed.',
       ),
       d.signatures([
         { name: 'owner', role: 'Owner' },
