@@ -60,7 +60,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
     d.part('Service call', [
       d.section('Call', 'Customer, site, time and technician'),
       d.fields(
-        4,
+        6,
         d.own('invoice.number', 'Invoice number'),
         d.own('invoice.date', 'Date', 'date'),
         d.own('call.arrived', 'Arrived and left'),
@@ -88,7 +88,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
         ]),
         d.own('work.watch', 'Please watch, or have done soon', 'text', { span: 3 }),
       ),
-      d.section('Labor', 'Call fee, hours with the agreed minimum, and rate'),
+      d.section('Labor and parts', 'Call fee, hours, parts with tax box, tax and total'),
       d.fields(
         4,
         d.own('call.fee', 'Call fee', 'currency'),
@@ -103,7 +103,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
           { decimals: 2 },
         ),
         d.calculated('labor.amount', 'Labor', 'currency', d.round(d.mul('labor.billed', 'labor.rate'))),
-        d.own('labor.taxRate', 'Sales tax on labor', 'percent', { hint: 'blank: not taxed here' }),
+        d.own('labor.taxRate', 'Sales tax on labor', 'percent'),
         d.calculated(
           'labor.tax',
           'Tax on call fee and labor',
@@ -111,7 +111,6 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
           d.round(d.mul(d.add('call.fee', 'labor.amount'), 'labor.taxRate')),
         ),
       ),
-      d.section('Parts', 'Parts with tax box, tax and total'),
       d.table(
         'line',
         'Parts',
@@ -158,7 +157,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
         ),
       ),
       d.p(
-        'We repair the named spot again without charge if it leaks within the warranty days. New storm damage, other spots and work by others are not part of it.',
+        'We repair the named spot again without charge if it leaks within the warranty days. New storm damage, other spots and work by others are not included.',
         'Repair warranty, limited:',
       ),
       d.signatures([
