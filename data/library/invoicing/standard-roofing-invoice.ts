@@ -78,7 +78,7 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
       d.table(
         'line',
         'Work done',
-        lineColumns('Unit price (− discount)'),
+        lineColumns('Price (− discount)'),
         [
           { description: 'Tear off and haul away the old roof', unit: 'SQ' },
           { description: 'Underlayment and ice barrier', unit: 'SQ' },
