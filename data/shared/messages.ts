@@ -36,8 +36,8 @@ interface Preparation {
   facts: readonly d.Field[]
   checks: readonly (string | readonly [string, string])[]
   more?: readonly d.Block[]
-  /** 5 where the facts are many. */
-  columns?: 4 | 5
+  /** 6 where the facts are many. */
+  columns?: 4 | 6
 }
 
 /** The office page: the facts that fill every version, what to check before sending, and what the writer should know. */

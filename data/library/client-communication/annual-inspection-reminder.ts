@@ -52,6 +52,7 @@ export const annualInspectionReminder = defineTemplate('client-communication', {
   ],
   subject: 'Reminder of the yearly roof inspection',
   intro: 'One reason, one price, two dates. Email first, then a text to those who agreed, then a call.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Your yearly roof inspection',

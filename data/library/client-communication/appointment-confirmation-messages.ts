@@ -59,6 +59,7 @@ export const appointmentConfirmationMessages = defineTemplate('client-communicat
   subject: 'Messages that confirm, remind, move and save a roof appointment',
   intro: 'Six messages around one visit. Confirm at once, remind the day before, and call before you are late.',
   required: ['customer.firstName', 'company.representative', 'visit.date', 'visit.window', 'visit.who'],
+  pages: { main: 2 },
   parts: () => [
     preparePart({
       facts: [

@@ -60,6 +60,7 @@ export const buildingInspectionNotice = defineTemplate('client-communication', {
   ],
   subject: 'Messages around a building inspection',
   intro: 'Four messages: announced, passed, corrections needed, no access. Call before you send the third.',
+  pages: { main: 3, office: 2 },
   parts: () => [
     d.part(
       'Corrections',

@@ -65,6 +65,7 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
   ],
   subject: 'Letter that explains a change order to the owner',
   intro: 'Send it with the change order form and photos, and wait for the signature before the work.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Before you sign the change order',

@@ -51,10 +51,15 @@ export const communicationLog = defineTemplate('client-communication', {
       title: 'Never tidy up afterward',
       text: 'Correct an entry by a new line with today’s date. Once a claim is likely, a changed or deleted log hurts more than any sentence in it.',
     },
+    {
+      title: 'How to write an entry',
+      text: 'Who, what, when: “Ms. Ortiz asks whether the gutter is included. Told her no, price by Friday.” Their words in quotation marks where they matter. No adjectives about people. A missed call is an entry. So is a voicemail, with its words. Health, gate and alarm codes do not belong in this log. Corrections are new lines.',
+    },
   ],
   subject: 'Log of contacts and promises for one roofing job',
   intro: 'One log per job. Two lines per contact, written within the hour; every promise gets a day.',
   required: ['log.keeper', 'contact', 'contact.date', 'contact.with', 'contact.said'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Log',
@@ -86,7 +91,7 @@ export const communicationLog = defineTemplate('client-communication', {
             d.column('due', 'Due', 'date', { width: 1.1 }),
           ],
           [],
-          { blankRows: 45, lineNumbers: true },
+          { blankRows: 16, lineNumbers: true },
         ),
       ],
       { audience: 'office', landscape: true },
@@ -109,7 +114,7 @@ export const communicationLog = defineTemplate('client-communication', {
           ],
           [],
           {
-            blankRows: 15,
+            blankRows: 12,
             lineNumbers: true,
             totals: [
               d.total('promise.count', 'Promises still open', d.sum('promise', 'open'), {
@@ -121,7 +126,7 @@ export const communicationLog = defineTemplate('client-communication', {
           },
         ),
       ],
-      { audience: 'office', landscape: true },
+      { audience: 'office', landscape: true, follows: true },
     ),
     d.part(
       'People',
@@ -150,14 +155,6 @@ export const communicationLog = defineTemplate('client-communication', {
             { role: 'Our foreman' },
           ],
           { blankRows: 1 },
-        ),
-        d.section('How to write an entry', 'Rules for good entries'),
-        d.bullets(
-          'Who, what, when: “Ms. Ortiz asks whether the gutter is included. Told her no, price by Friday.”',
-          'Their words in quotation marks where they matter. No adjectives about people.',
-          'A missed call is an entry. So is a voicemail, with its words.',
-          'Health, gate and alarm codes do not belong in this log.',
-          'Corrections are new lines.',
         ),
       ],
       { audience: 'office', landscape: true, follows: true },

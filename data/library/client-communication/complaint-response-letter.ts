@@ -67,6 +67,7 @@ export const complaintResponseLetter = defineTemplate('client-communication', {
   subject: 'First answer and letter after a complaint',
   intro:
     'First answer within a day. After the visit, one letter that goes through every point with finding, answer and date.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Your complaint and our answer',

@@ -52,6 +52,7 @@ export const contactPreferencesAndConsentForm = defineTemplate('client-communica
   subject: 'Contact preferences and text-message consent',
   intro: 'Tell us how you like to be reached. Text messages have a page of their own, and it is up to you.',
   required: ['customer.phone', 'customer.preferredContact', 'consent.number'],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('Preferences', [
       d.section('How may we reach you?', 'Contact preferences by person and purpose'),

@@ -56,6 +56,7 @@ export const conversationSummaryEmail = defineTemplate('client-communication', {
   subject: 'Emails that put a conversation in writing the same day',
   intro: 'The same day, five lines: agreed, open, who does what by when. Ask for a correction, not for silence.',
   required: ['customer.firstName', 'company.representative', 'talk.date', 'talk.subject', 'talk.agreed'],
+  pages: { main: 1, office: 2 },
   parts: () => [
     d.part(
       'Actions',

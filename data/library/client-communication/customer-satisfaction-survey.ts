@@ -45,6 +45,7 @@ export const customerSatisfactionSurvey = defineTemplate('client-communication',
   ],
   subject: 'Ten-question survey after a roofing job',
   intro: 'Ten questions, three minutes. Your answers come to us and help us do the next roof better.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part(
       'Survey',

@@ -48,6 +48,7 @@ export const dailyProgressUpdate = defineTemplate('client-communication', {
   subject: 'Short daily report to the owner of a roofing job',
   intro: 'Four sentences and two photos before the last truck leaves. Choose the version that fits the day.',
   required: ['customer.firstName', 'company.representative', 'day.date', 'day.done', 'day.night', 'day.next'],
+  pages: { main: 3 },
   parts: () => [
     preparePart({
       facts: [

@@ -72,6 +72,7 @@ export const delayApologyLetter = defineTemplate('client-communication', {
   subject: 'Apology for a delay on a roofing job',
   intro:
     'Call first, then this letter the same day: what happened, the new date, what you offer, and how you report until then.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'We are late, and we are sorry',

@@ -53,6 +53,10 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
     },
     talkGuide(
       [
+        'Your first words.',
+        '“I’m sorry. I can’t tell you whether that decision is right; the law leaves that to others. I can send you everything we have, and tell you what the roof needs and what it costs.”',
+      ],
+      [
         '“They’re wrong, aren’t they?”',
         '“I can only say what I saw on the roof. What that means under your policy is a question for your insurer, the state insurance department, a licensed public adjuster or a lawyer.”',
       ],
@@ -73,6 +77,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
   ],
   subject: 'Letter to an owner whose roof claim was denied',
   intro: 'Facts, documents and work options from you; everything about coverage from people who may give it.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'After the answer from your insurer',
@@ -101,7 +106,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
       ],
     }),
     preparePart({
-      columns: 5,
+      columns: 6,
       facts: [
         ...letterWho(),
         d.field('job.number'),
@@ -132,15 +137,11 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
       ...email(
         'Your roof after the insurer’s letter: documents and choices',
         'Hi {customer.firstName},',
-        'I’m sorry to hear about the denial. Attached is a letter with your choices, our photos and estimate {estimate.number}, to use as you like. We may not advise you on the policy; the letter says who may, including the state’s insurance department.',
+        'I’m sorry to hear about the denial. Attached: a letter with your choices, our photos and estimate {estimate.number}. We may not advise you on the policy; the letter says who may.',
         'Please note this date: by our reading, {denial.cancelBy} is the last day on which you can cancel our agreement because of the denial. The notice is attached. There’s no pressure from us.',
       ),
       textMessage(
         'Hi {customer.firstName}, {company.name}. Sorry about the denial. Your choices and our photos are in your email. Questions? {company.phone}',
-      ),
-      d.section('Phone', 'Phone words inside the law'),
-      d.p(
-        '“{customer.firstName}, I’m sorry. I can’t tell you whether that decision is right; the law leaves that to others. I can send you everything we have, and tell you what the roof needs and what it costs.”',
       ),
       d.legalNote(
         'Never in a letter or a call',

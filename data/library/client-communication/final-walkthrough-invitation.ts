@@ -48,6 +48,7 @@ export const finalWalkthroughInvitation = defineTemplate('client-communication',
   ],
   subject: 'Invitation to the final walkthrough of a roofing job',
   intro: 'Two times in daylight, an hour with the foreman, and a list that is written in front of the owner.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Will you walk around the house with us?',

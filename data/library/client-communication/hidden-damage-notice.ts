@@ -69,6 +69,7 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
   subject: 'Notice of hidden damage found during roof work',
   intro:
     'Photos first, then the call, then this page. Nothing is added to the price until the owner has signed a choice.',
+  pages: { main: 3, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Damage found under your roof',
@@ -125,7 +126,7 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
       ),
     ]),
     preparePart({
-      columns: 5,
+      columns: 6,
       facts: [
         ...letterWho(),
         d.field('job.number'),

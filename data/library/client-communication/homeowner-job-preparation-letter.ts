@@ -66,6 +66,7 @@ export const homeownerJobPreparationLetter = defineTemplate('client-communicatio
   subject: 'Letter that prepares a homeowner for roof work',
   intro:
     'Send it a week before the start, call three days before, and walk around the house together on the first morning.',
+  pages: { main: 3, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Getting ready for your new roof',

@@ -67,6 +67,7 @@ export const jobDeclinedLetter = defineTemplate('client-communication', {
   ],
   subject: 'Letter that declines a roofing job with an honest reason',
   intro: 'Say no within two days, with one true reason and one useful pointer. Keep one reason and delete the rest.',
+  pages: { main: 3, office: 2 },
   parts: () => [
     letterPart({
       heading: 'Your roofing request',

@@ -65,6 +65,7 @@ export const leakCallbackResponse = defineTemplate('client-communication', {
   ],
   subject: 'Answers to a leak on a roof we finished',
   intro: 'Triage on the phone, someone there the same day if water runs, and a findings letter within two days.',
+  pages: { main: 3, office: 2 },
   parts: () => [
     letterPart({
       heading: 'What we found about your leak',

@@ -69,6 +69,7 @@ export const maintenancePlanRenewalLetter = defineTemplate('client-communication
   ],
   subject: 'Letter that renews a roof maintenance plan',
   intro: 'The year in a table, next year’s price with the difference, and a plain way to say no.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Your maintenance plan for next year',

@@ -66,6 +66,7 @@ export const materialDeliveryNotice = defineTemplate('client-communication', {
   ],
   subject: 'Notice of a roofing material delivery',
   intro: 'Send it three days before the truck: day, place, weight, what to clear, and that nothing is due at the door.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Your material is coming',

@@ -51,6 +51,7 @@ export const negativeReviewResponseGuide = defineTemplate('client-communication'
   subject: 'Guide to answering negative reviews of a roofing company',
   intro: 'Cool down, look up the file, answer in public in under 90 words, and settle it in private.',
   required: ['company.representative', 'review.date', 'review.site', 'review.point', 'review.cure'],
+  pages: { main: 2 },
   parts: () => [
     preparePart({
       facts: [

@@ -51,6 +51,7 @@ export const pastCustomerReEngagementMessages = defineTemplate('client-communica
   subject: 'Messages to customers from past years',
   intro: 'Bring something they can use, ask once, and stop when they say so.',
   required: ['customer.firstName', 'company.representative', 'past.work'],
+  pages: { main: 3 },
   parts: () => [
     preparePart({
       facts: [

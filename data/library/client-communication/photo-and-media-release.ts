@@ -51,6 +51,7 @@ export const photoAndMediaRelease = defineTemplate('client-communication', {
   subject: 'Permission to use photographs and video of a property',
   intro: 'You say yes or no to each use. Nothing depends on it, and you can take a yes back at any time.',
   required: ['media.taken', 'media.files', 'media.right'],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('Release', [
       d.section('Property and pictures', 'Property, pictures and limits'),

@@ -68,6 +68,7 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
   subject: 'Notice of a price increase on a quote or under a contract',
   intro:
     'Letter 1 for an unsigned quote past its date; letter 2 only where the signed contract has an escalation clause.',
+  pages: { main: 3, office: 1 },
   parts: () => [
     letterPart({
       name: 'Letter 1, unsigned quote',

@@ -59,6 +59,7 @@ export const projectCompletionLetter = defineTemplate('client-communication', {
   ],
   subject: 'Letter to the owner at completion of roof work',
   intro: 'After the walkthrough: what was installed, what is open, what is enclosed and what is due.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Your roof is finished',

@@ -63,6 +63,7 @@ export const projectStartNotice = defineTemplate('client-communication', {
   ],
   subject: 'Notice of the start of roof work',
   intro: 'Send it the day the job is on the board: dates, names, hours, access, and what could still move the date.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Your roof is on the schedule',

@@ -67,6 +67,7 @@ export const propertyDamageResponseLetter = defineTemplate('client-communication
   ],
   subject: 'First answer to damage on a customer’s property',
   intro: 'Make it safe, report it, then send this within a day. It promises a look and an answer, not an outcome.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Your report of damage',

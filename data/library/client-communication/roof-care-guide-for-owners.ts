@@ -48,6 +48,7 @@ export const roofCareGuideForOwners = defineTemplate('client-communication', {
   ],
   subject: 'Care guide for homeowners with a new or repaired roof',
   intro: 'Two pages for the owner, to hang up at home: what to do, what never to do and when to call.',
+  pages: { main: 3, office: 1 },
   parts: () => [
     d.part(
       'Guide',

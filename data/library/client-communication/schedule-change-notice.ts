@@ -66,6 +66,7 @@ export const scheduleChangeNotice = defineTemplate('client-communication', {
   subject: 'Messages that move a roofing start date',
   intro:
     'Call when you know, write the same day: new date, one reason, one alternative, and how the roof is kept dry until then.',
+  pages: { main: 3, office: 2 },
   parts: () => [
     d.part(
       'Reply slip',

@@ -72,6 +72,7 @@ export const stormCheckInMessage = defineTemplate('client-communication', {
     'storm.wait',
     'office.emergencyPhone',
   ],
+  pages: { main: 2 },
   parts: () => [
     preparePart({
       facts: [

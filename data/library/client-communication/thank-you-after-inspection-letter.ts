@@ -51,6 +51,7 @@ export const thankYouAfterInspectionLetter = defineTemplate('client-communicatio
   ],
   subject: 'Letter to the owner after a roof inspection',
   intro: 'What you saw, how urgent it is and what comes next, on one page, sent the day of the visit.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'What we saw on your roof',

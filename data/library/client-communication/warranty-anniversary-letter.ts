@@ -68,6 +68,7 @@ export const warrantyAnniversaryLetter = defineTemplate('client-communication', 
   ],
   subject: 'Yearly letter about roof warranties',
   intro: 'Sent in the month of completion: years left, duties in plain words, and a self-check to return.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Your roof is a year older',

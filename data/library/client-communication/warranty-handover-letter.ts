@@ -48,6 +48,7 @@ export const warrantyHandoverLetter = defineTemplate('client-communication', {
   ],
   subject: 'Letter that hands over the roof warranties',
   intro: 'Two warranties, side by side, with dates, addresses and the way to claim. The printed warranties govern.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Your roof warranties',

@@ -65,6 +65,7 @@ export const weatherDelayNotice = defineTemplate('client-communication', {
   ],
   subject: 'Notice of a weather delay on a roofing job',
   intro: 'Send the short version before 7 a.m.; the letter when the delay lasts or the contract counts the days.',
+  pages: { main: 2, office: 1 },
   parts: () => [
     letterPart({
       heading: 'Why we are waiting',

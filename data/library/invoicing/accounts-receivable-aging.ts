@@ -68,6 +68,7 @@ export const receivableAging = defineTemplate('invoicing', {
   intro: 'What is owed to us, by how long it is late, and how long we can still secure it.',
   keywords: ['aging', 'receivables', 'DSO'],
   required: ['aging.date', 'invoice', 'invoice.customer', 'invoice.due', 'invoice.amount'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Aging',

@@ -61,6 +61,7 @@ export const changeOrderQuote = defineTemplate('invoicing', {
   keywords: ['change order', 'quote'],
   stateFacts: ['salesTax'],
   required: ['quote.number', 'quote.date', 'contract.date', 'change.reason', 'change.work', 'cost', 'cost.qty'],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('Change quote', [
       d.section('Contract and change', 'Contract, reason for the change, and what would be done'),

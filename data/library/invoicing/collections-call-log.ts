@@ -3,7 +3,7 @@ import { dateOrToday, notBelowZero, onceFilled, unlessNegative } from '@/data/sh
 import { lienClockGuide, ownDebtGuide } from '@/data/shared/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const calls = 24
+const calls = 7
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 const ofAccount = (letter: string, key: string) => d.sum('call', key, { key: 'account', equals: letter })
 
@@ -59,6 +59,7 @@ export const collectionsCallLog = defineTemplate('invoicing', {
   keywords: ['collections', 'call log'],
   stateFacts: ['callRecording'],
   required: ['log.date', 'log.caller', 'call', 'call.date', 'call.spoke'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Calls',
@@ -123,6 +124,7 @@ export const collectionsCallLog = defineTemplate('invoicing', {
           [],
           {
             blankRows: calls,
+            log: true,
             totals: [
               d.total('call.promised', 'Promised', d.sum('call', 'promised')),
               d.total('call.received', 'Received', d.sum('call', 'received')),

@@ -86,6 +86,7 @@ export const customerStatement = defineTemplate('invoicing', {
   intro: 'Your account with us. If a line does not agree with your books, please tell us within ten days.',
   keywords: ['statement', 'account'],
   required: ['statement.date', 'statement.from', 'statement.to', 'entry', 'entry.date', 'pay.payee'],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('Statement', [
       d.section('Account', 'Customer, period and summary'),

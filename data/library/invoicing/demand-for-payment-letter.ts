@@ -72,6 +72,7 @@ export const demandLetter = defineTemplate('invoicing', {
     'letter.payee',
     'letter.contact',
   ],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('Demand', [
       letterHead(

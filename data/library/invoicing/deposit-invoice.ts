@@ -57,6 +57,7 @@ export const depositInvoice = defineTemplate('invoicing', {
   keywords: ['deposit', 'invoice'],
   hasEditions: true,
   required: ['invoice.number', 'invoice.date', 'contract.date', 'sum.contract', 'pay.payee'],
+  pages: { main: 1, office: 1 },
   parts: (edition) => [
     d.part('Deposit invoice', [
       ...billBlocks({

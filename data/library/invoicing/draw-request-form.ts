@@ -66,6 +66,7 @@ export const drawRequestForm = defineTemplate('invoicing', {
     'line',
     'line.budget',
   ],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('Draw request', [
       d.section('Loan and property', 'Lender, borrower, property and draw number'),

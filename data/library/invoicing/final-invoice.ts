@@ -4,6 +4,23 @@ import { billBlocks, changeBlocks, officePart, payBlocks, paymentBlocks } from '
 import { leadSafeGuide, unsignedGuide, waiverGuide } from '@/data/shared/invoice/guides'
 import * as d from '@/lib/documents/author'
 
+/** The office's page also lists what goes along with the bill. */
+const withEnclosures = (office: d.Part): d.Part => ({
+  ...office,
+  blocks: [
+    ...office.blocks,
+    d.section('Enclosed with the invoice'),
+    d.tickList('enclosed', [
+      'Lien waiver, conditional and final',
+      'Workmanship and manufacturer’s warranty',
+      'Passed final inspection',
+      'Certificate of completion',
+      'Photographs and care sheet',
+      'Lead-safe work record, house before 1978',
+    ]),
+  ],
+})
+
 export const finalInvoice = defineTemplate('invoicing', {
   name: 'Final Invoice',
   group: 'Invoices',
@@ -56,6 +73,7 @@ export const finalInvoice = defineTemplate('invoicing', {
   keywords: ['final invoice', 'closeout'],
   stateFacts: ['salesTax'],
   required: ['invoice.number', 'invoice.date', 'job.completionDate', 'sum.contract', 'pay.payee'],
+  pages: { main: 1, office: 1 },
   parts: () => [
     d.part('Final invoice', [
       ...billBlocks({
@@ -68,8 +86,7 @@ export const finalInvoice = defineTemplate('invoicing', {
           d.field('job.permit'),
         ],
       }),
-      ...changeBlocks(2, 'Changes to the contract'),
-      d.section('Allowances settled', 'Allowances: included against used, at the contract’s unit price'),
+      ...changeBlocks(2, 'Changes and allowances'),
       d.table(
         'allowance',
         'Allowances settled',
@@ -95,7 +112,7 @@ export const finalInvoice = defineTemplate('invoicing', {
         'Contract, changes, allowances, tax, payments and retainage to the balance',
       ),
       d.fields(
-        4,
+        6,
         d.own('sum.contract', 'Contract sum', 'currency'),
         d.calculated('sum.changes', 'Signed changes, net', 'currency', d.ref('change.signed')),
         d.calculated('sum.allowances', 'Allowances, net', 'currency', d.ref('allowance.total')),
@@ -125,35 +142,28 @@ export const finalInvoice = defineTemplate('invoicing', {
         ),
       ),
       ...payBlocks().slice(1),
-      d.section('Enclosed with this invoice'),
-      d.tickList('enclosed', [
-        'Lien waiver, conditional and final',
-        'Workmanship and manufacturer’s warranty',
-        'Passed final inspection',
-        'Certificate of completion',
-        'Photographs and care sheet',
-        'Lead-safe work record, house before 1978',
-      ]),
     ]),
-    officePart(
-      [
-        'Punch list finished and signed off',
-        'Every signed change on the bill, none unsigned',
-        'Allowances counted from tickets and photographs',
-        'Bounced or returned payments taken out',
-        'Waivers of subcontractors and suppliers in hand',
-        'Warranty registered with the manufacturer',
-      ],
-      creditLines('check.used', 'Negative quantities', ['allowance', 'used']),
-      d.calculated(
-        'check.total',
-        'Total less paid, held, open and credit',
-        'currency',
-        onceFilled(
-          'sum.total',
-          d.sub(d.add('sum.total', 'due.credit'), d.add(0, 'paid.total', 'hold.amount', 'due.balance')),
+    withEnclosures(
+      officePart(
+        [
+          'Punch list finished and signed off',
+          'Every signed change on the bill, none unsigned',
+          'Allowances counted from tickets and photographs',
+          'Bounced or returned payments taken out',
+          'Waivers of subcontractors and suppliers in hand',
+          'Warranty registered with the manufacturer',
+        ],
+        creditLines('check.used', 'Negative quantities', ['allowance', 'used']),
+        d.calculated(
+          'check.total',
+          'Total less paid, held, open and credit',
+          'currency',
+          onceFilled(
+            'sum.total',
+            d.sub(d.add('sum.total', 'due.credit'), d.add(0, 'paid.total', 'hold.amount', 'due.balance')),
+          ),
+          { hint: 'must be $0.00' },
         ),
-        { hint: 'must be $0.00' },
       ),
     ),
   ],

@@ -59,6 +59,7 @@ export const finalLateNotice = defineTemplate('invoicing', {
     'pay.how',
     'letter.contact',
   ],
+  pages: { main: 1, office: 1 },
   parts: () => [
     d.part('Final notice', [
       letterHead(

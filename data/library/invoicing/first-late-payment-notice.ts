@@ -48,6 +48,7 @@ export const firstLateNotice = defineTemplate('invoicing', {
   intro: 'A friendly note about an invoice that has come due.',
   keywords: ['reminder', 'past due'],
   required: ['letter.date', 'account', 'account.number', 'account.due', 'account.amount', 'pay.how'],
+  pages: { main: 1, office: 1 },
   parts: () => [
     d.part('Reminder', [
       letterHead(),

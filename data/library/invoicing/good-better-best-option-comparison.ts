@@ -56,6 +56,7 @@ export const goodBetterBest = defineTemplate('invoicing', {
   intro: 'Three ways to roof your house, with what each includes, what it costs and what a year of it costs.',
   keywords: ['good better best', 'options'],
   required: ['quote.date', 'roof.squares', 'company.seller', 'cost'],
+  pages: { main: 2, office: 1 },
   parts: () => {
     const option = ['Good', 'Better', 'Best']
     return [

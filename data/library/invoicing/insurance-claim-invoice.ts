@@ -77,6 +77,7 @@ export const insuranceClaimInvoice = defineTemplate('invoicing', {
     'item.rcv',
     'pay.payee',
   ],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('Invoice', [
       ...billBlocks({

@@ -3,7 +3,7 @@ import { countOf, notBelowZero, onceFilled } from '@/data/shared/guards'
 import { salesTaxGuide } from '@/data/shared/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const rows = 28
+const rows = 11
 
 /** No more than the net of the invoice, or of a credit below zero. */
 const taxablePart = d.when(
@@ -70,6 +70,7 @@ export const invoiceRegister = defineTemplate('invoicing', {
     'invoice.customer',
     'invoice.net',
   ],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Register',
@@ -144,6 +145,7 @@ export const invoiceRegister = defineTemplate('invoicing', {
           [],
           {
             blankRows: rows,
+            log: true,
             totals: [
               d.total('invoice.net', 'Net', d.sum('invoice', 'net')),
               d.total('invoice.tax', 'Sales tax', d.sum('invoice', 'tax')),

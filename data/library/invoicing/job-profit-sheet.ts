@@ -57,6 +57,7 @@ export const jobProfitSheet = defineTemplate('invoicing', {
   intro: 'What each job earned, before and after its share of overhead.',
   keywords: ['job profit', 'margin', 'overhead'],
   required: ['period.name', 'period.overhead', 'job', 'job.contract'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Profit',

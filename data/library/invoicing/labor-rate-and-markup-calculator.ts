@@ -61,6 +61,7 @@ export const laborRateCalculator = defineTemplate('invoicing', {
   intro: 'What an hour costs us, what it has to sell for, and which markup gives which margin.',
   keywords: ['labor rate', 'burden', 'markup'],
   required: ['overhead.year', 'overhead.people', 'overhead.hours', 'role', 'role.wage'],
+  pages: { main: 2 },
   parts: () => {
     const burdens: readonly (readonly [item: string, rate: number | null])[] = [
       ['Social Security and Medicare, employer', 0.0765],

@@ -5,7 +5,7 @@ import { countOf, dateOrToday, noResult, onceFilled, whenPositive, zeroIfBlank }
 import { lienClockGuide, waiverGuide } from '@/data/shared/invoice/guides'
 import * as d from '@/lib/documents/author'
 
-const rows = 20
+const rows = 12
 const roles = ['Prime', 'Subcontractor', 'Supplier', 'Sub-sub'] as const
 const asOf = dateOrToday('tracker.date')
 const left = (date: string): d.Expr => onceFilled(d.cell(date), onceFilled(asOf, d.sub(d.cell(date), asOf)))
@@ -65,6 +65,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
   intro: 'The last day for notice and lien on every job, counted from dates and days that you have looked up.',
   keywords: ['lien', 'preliminary notice', 'deadline'],
   required: ['tracker.date', 'tracker.by', 'job', 'job.job', 'job.state', 'job.first'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Tracker',
@@ -116,6 +117,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
           [],
           {
             blankRows: rows,
+            log: true,
             totals: [d.total('job.open', 'Open on these jobs', d.sum('job', 'open'), { strong: true })],
           },
         ),
@@ -149,7 +151,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
           ],
           [],
           {
-            blankRows: 10,
+            blankRows: 5,
             log: true,
             totals: [d.total('lien.total', 'Recorded in all', d.sum('lien', 'amount'), { strong: true })],
           },
@@ -186,7 +188,7 @@ export const lienDeadlineTracker = defineTemplate('invoicing', {
           `Lien law is strict: a day late or a wrong name can end the right, and a wrong lien can cost money. ${asChecked} Have a construction attorney confirm the days for each state and role before you rely on this sheet.`,
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', onRequest: true },
     ),
   ],
 })

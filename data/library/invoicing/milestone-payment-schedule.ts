@@ -56,6 +56,7 @@ export const milestonePaymentSchedule = defineTemplate('invoicing', {
   keywords: ['payment schedule', 'milestones'],
   hasEditions: true,
   required: ['contract.date', 'job.startDate', 'sum.contract', 'stage', 'stage.stage'],
+  pages: { main: 1, office: 1 },
   parts: (edition) => [
     d.part('Schedule', [
       d.section('Contract', 'Contract, customer and sum to be paid'),

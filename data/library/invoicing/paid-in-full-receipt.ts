@@ -53,9 +53,10 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
   intro: 'Your roof is paid for. This is the whole account; nothing is left to pay.',
   keywords: ['paid in full', 'receipt'],
   required: ['receipt.number', 'receipt.date', 'sum.contract', 'payment', 'payment.date', 'payment.amount'],
+  pages: { main: 1 },
   parts: () => [
     d.part('Paid in full', [
-      d.section('Job', 'Receipt, customer, contract and completion'),
+      d.section('Job and change orders', 'Receipt, customer, contract, completion and signed changes'),
       d.fields(
         4,
         d.own('receipt.number', 'Receipt number'),
@@ -66,7 +67,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         d.field('job.number'),
         d.field('job.address', { span: 2 }),
       ),
-      ...changeBlocks(2),
+      ...changeBlocks().slice(1),
       d.section('Payments', 'Every payment by date, source and reference'),
       d.table(
         'payment',
@@ -82,7 +83,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         ],
         [],
         {
-          blankRows: 4,
+          blankRows: 3,
           totals: [
             d.total(
               'paid.owner',
@@ -93,7 +94,10 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
           ],
         },
       ),
-      d.section('The account', 'Contract, changes, tax and credits against payments, to a balance of zero'),
+      d.section(
+        'The account, and what you get',
+        'Contract, changes, tax and credits against payments, to a balance of zero',
+      ),
       d.fields(
         4,
         d.own('sum.contract', 'Contract sum', 'currency'),
@@ -112,7 +116,6 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         }),
         d.own('receipt.cleared', 'Last payment cleared', 'date'),
       ),
-      d.section('Handed over'),
       d.tickList('given', [
         'Unconditional final lien waiver',
         'Waivers of subcontractors and suppliers',
@@ -122,7 +125,7 @@ export const paidInFullReceipt = defineTemplate('invoicing', {
         'Photographs and product list',
       ]),
       d.p(
-        'With the balance at zero the account of this contract is closed. Warranties are not: they go on as written, and our number is in the letterhead.',
+        'With the balance at zero the account of this contract is closed. Warranties go on as written.',
         'We confirm:',
       ),
       d.signatures([

@@ -56,6 +56,7 @@ export const partialPaymentReceipt = defineTemplate('invoicing', {
     'invoice.number',
     'invoice.amount',
   ],
+  pages: { main: 1, office: 1 },
   parts: () => [
     d.part('Receipt', [
       d.section('Payment', 'Receipt number, payer, amount and method'),

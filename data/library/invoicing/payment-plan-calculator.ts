@@ -84,6 +84,7 @@ export const paymentPlanCalculator = defineTemplate('invoicing', {
   intro: 'What is paid each month, how much of it is interest, and what is still open afterward.',
   keywords: ['payment plan', 'amortization'],
   required: ['plan.date', 'plan.amount', 'plan.rate', 'plan.count', 'plan.first'],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('Plan', [
       d.section('Inputs', 'Amount, first payment, rate, months and dates'),

@@ -58,6 +58,7 @@ export const paymentPolicy = defineTemplate('invoicing', {
   keywords: ['payment policy', 'terms'],
   hasEditions: true,
   required: ['term.days', 'term.methods'],
+  pages: { main: 2, office: 1 },
   parts: (edition) => [
     d.part('Payment policy', [
       d.section('Our terms', 'Deposit, due dates, methods and charges as inputs'),

@@ -49,6 +49,7 @@ export const paymentReceipt = defineTemplate('invoicing', {
   intro: 'We have received the payment below. Please keep this receipt with your contract.',
   keywords: ['receipt'],
   required: ['receipt.number', 'receipt.date', 'receipt.amount', 'receipt.method', 'receipt.purpose'],
+  pages: { main: 1, office: 1 },
   parts: () => [
     d.part('Receipt', [
       d.section('Received', 'Receipt number, payer, job and amount'),

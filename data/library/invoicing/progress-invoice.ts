@@ -65,6 +65,7 @@ export const progressInvoice = defineTemplate('invoicing', {
     'stage.done',
     'pay.payee',
   ],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('Progress invoice', [
       ...billBlocks({
@@ -78,7 +79,7 @@ export const progressInvoice = defineTemplate('invoicing', {
           d.own('bill.walked', 'Percents agreed with'),
         ],
       }),
-      ...changeBlocks(2),
+      ...changeBlocks(3),
       d.section('Contract sum'),
       d.fields(
         4,

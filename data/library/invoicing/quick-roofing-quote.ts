@@ -60,6 +60,7 @@ export const quickRoofingQuote = defineTemplate('invoicing', {
   keywords: ['quote', 'roof price'],
   stateFacts: ['salesTax'],
   required: ['quote.number', 'quote.date', 'roof.system', 'roof.plan', 'company.seller'],
+  pages: { main: 1, office: 1 },
   parts: () => [
     d.part('Quote', [
       d.section('Customer and roof', 'Customer, roof size and quote dates'),

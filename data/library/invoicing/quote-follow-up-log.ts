@@ -2,7 +2,7 @@ import { defineTemplate } from '@/data/shared/define-template'
 import { countOf, dateOrToday, noResult, notBelowZero, onceFilled } from '@/data/shared/guards'
 import * as d from '@/lib/documents/author'
 
-const rows = 20
+const rows = 12
 const sources = ['Referral', 'Repeat', 'Web', 'Sign', 'Canvass', 'Storm', 'Ad', 'Manager', 'Other'] as const
 const reasons = ['Price', 'Timing', 'Other bid', 'Financing', 'Insurance', 'Scope', 'No reply', 'Other'] as const
 
@@ -70,6 +70,7 @@ export const quoteFollowUpLog = defineTemplate('invoicing', {
   intro: 'Who has a quote from us, what happens next, and how many become jobs.',
   keywords: ['quotes', 'follow-up', 'close rate'],
   required: ['log.date', 'quote', 'quote.customer', 'quote.sent', 'quote.amount'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Quotes',

@@ -76,6 +76,7 @@ export const recurringMaintenanceBilling = defineTemplate('invoicing', {
   intro: 'Which plan is billed in which month, what that brings in, and what is still open.',
   keywords: ['maintenance', 'recurring billing'],
   required: ['plan', 'plan.customer', 'plan.price', 'plan.first', 'year.year'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Plans',
@@ -124,7 +125,6 @@ export const recurringMaintenanceBilling = defineTemplate('invoicing', {
             ],
           },
         ),
-        d.pageBreak,
         d.section('Bill by month', 'What to bill for each plan in each month'),
         d.table(
           'bill',
@@ -187,7 +187,7 @@ export const recurringMaintenanceBilling = defineTemplate('invoicing', {
           },
         ),
       ],
-      { audience: 'office', landscape: true },
+      { audience: 'office', landscape: true, follows: true },
     ),
   ],
 })

@@ -64,6 +64,7 @@ export const refundAndCreditMemo = defineTemplate('invoicing', {
     'line.qty',
     'line.price',
   ],
+  pages: { main: 1, office: 1 },
   parts: () => [
     d.part('Credit memo', [
       d.section('Credit to', 'Memo number, customer, invoice corrected and reason'),

@@ -46,6 +46,7 @@ export const retainageInvoice = defineTemplate('invoicing', {
   intro: 'The work is complete. This bill asks for what was held back from earlier invoices.',
   keywords: ['retainage', 'retention'],
   required: ['invoice.number', 'invoice.date', 'held', 'held.earned', 'held.rate', 'pay.payee'],
+  pages: { main: 2 },
   parts: () => [
     d.part('Retainage', [
       ...billBlocks({
@@ -115,7 +116,7 @@ export const retainageInvoice = defineTemplate('invoicing', {
           ],
         },
       ),
-      d.section('Now due'),
+      d.section('Now due, and how to pay'),
       d.fields(
         4,
         d.calculated('due.held', 'Still held', 'currency', d.ref('held.open')),
@@ -130,9 +131,9 @@ export const retainageInvoice = defineTemplate('invoicing', {
           decimals: 1,
         }),
       ),
-      ...payBlocks(),
+      ...payBlocks().slice(1),
       d.section('Documents that release it', 'Closeout documents that release the retainage'),
-      d.checklist(
+      d.answerGrid(
         'paper',
         [
           'Final lien waiver, conditional on this payment',
@@ -143,8 +144,7 @@ export const retainageInvoice = defineTemplate('invoicing', {
           'Final inspection and permit card',
           'Punch list with the owner’s signature',
         ],
-        ['Sent', 'Not asked for'],
-        [d.extra('date', 'Date', 1.4), d.extra('note', 'Where it is', 2)],
+        { answers: ['Sent', 'Not asked for'] },
       ),
       d.p(
         'Tell us which of these documents you still need. We send them the same day, so that nothing but the transfer is left to do.',

@@ -120,6 +120,7 @@ export const roofingPriceList = defineTemplate('invoicing', {
   intro: 'What one unit of our work costs the customer, from material, hours and margin.',
   keywords: ['price list', 'unit prices'],
   required: ['list.date', 'rate.hour', 'rate.margin'],
+  pages: { main: 2, office: 2 },
   parts: () => [
     d.part('Prices', [
       d.section('Valid'),

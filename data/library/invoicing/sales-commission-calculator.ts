@@ -75,6 +75,7 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
   intro: 'What was sold, what it earned, what has been paid before, and what is payable now.',
   keywords: ['commission', 'draw', 'chargeback'],
   required: ['plan.person', 'plan.from', 'plan.to', 'job', 'job.contract', 'job.collected'],
+  pages: { main: 2 },
   parts: () => [
     d.part(
       'Commission',
@@ -103,7 +104,7 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
           ],
           [],
           {
-            blankRows: 4,
+            blankRows: 2,
             totals: [
               d.total('deduction.draw', 'Draws', d.sum('deduction', 'amount', { key: 'kind', equals: 'Draw' })),
               d.total(
@@ -211,7 +212,7 @@ export const salesCommissionCalculator = defineTemplate('invoicing', {
           ],
           [],
           {
-            blankRows: 26,
+            blankRows: 12,
             lineNumbers: true,
             totals: [
               d.total('job.sale', 'Sales', d.add(d.sum('job', 'contract'), d.sum('job', 'changes'))),

@@ -81,6 +81,7 @@ export const scheduleOfValues = defineTemplate('invoicing', {
   intro: 'The contract divided by work item. Each bill states the percent done of each line.',
   keywords: ['schedule of values', 'SOV'],
   required: ['job.name', 'sov.date', 'sum.contract', 'sov', 'sov.item', 'sov.value'],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('Values', [
       d.section('Contract', 'Project, contract sum and signed changes'),

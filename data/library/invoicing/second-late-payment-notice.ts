@@ -58,6 +58,7 @@ export const secondLateNotice = defineTemplate('invoicing', {
     'account.amount',
     'pay.how',
   ],
+  pages: { main: 1, office: 1 },
   parts: () => [
     d.part('Second notice', [
       letterHead(

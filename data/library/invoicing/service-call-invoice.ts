@@ -55,11 +55,12 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
   keywords: ['service call', 'repair'],
   stateFacts: ['salesTax'],
   required: ['invoice.number', 'invoice.date', 'call.arrived', 'work.found', 'work.done', 'labor.hours', 'labor.rate'],
+  pages: { main: 1 },
   parts: () => [
     d.part('Service call', [
-      d.section('Call', 'Customer, site, time and technician'),
+      d.section('Call, and what we found and did', 'Customer, site, time, technician, cause and repair'),
       d.fields(
-        4,
+        6,
         d.own('invoice.number', 'Invoice number'),
         d.own('invoice.date', 'Date', 'date'),
         d.own('call.arrived', 'Arrived and left'),
@@ -71,23 +72,20 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
         d.own('call.agreedBy', 'Rates agreed with'),
         d.field('customer.email'),
       ),
-      d.section('What we found and did'),
-      d.fields(
-        2,
-        d.own('work.found', 'Cause of the leak or damage, and photograph numbers', 'multiline', { lines: 2 }),
-        d.own('work.done', 'Repair made, and where', 'multiline', { lines: 2 }),
-      ),
       d.fields(
         4,
+        d.own('work.found', 'Cause of the leak or damage, and photograph numbers', 'multiline', { lines: 2, span: 2 }),
+        d.own('work.done', 'Repair made, and where', 'multiline', { lines: 2, span: 2 }),
         d.choice('work.state', 'When we left', [
           'Repaired',
           'Temporary cover',
           'Needs a second visit',
           'No leak found',
         ]),
-        d.own('work.watch', 'Please watch, or have done soon', 'text', { span: 3 }),
+        d.own('work.watch', 'Please watch, or have done soon', 'text', { span: 2 }),
+        d.own('warranty.spot', 'Repair warranty covers'),
       ),
-      d.section('Labor', 'Call fee, hours with the agreed minimum, and rate'),
+      d.section('Labor, parts and payment', 'Call fee, hours, parts with tax box, total, payment and repair warranty'),
       d.fields(
         4,
         d.own('call.fee', 'Call fee', 'currency'),
@@ -102,7 +100,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
           { decimals: 2 },
         ),
         d.calculated('labor.amount', 'Labor', 'currency', d.round(d.mul('labor.billed', 'labor.rate'))),
-        d.own('labor.taxRate', 'Sales tax on labor', 'percent', { hint: 'blank: not taxed here' }),
+        d.own('labor.taxRate', 'Sales tax on labor', 'percent'),
         d.calculated(
           'labor.tax',
           'Tax on call fee and labor',
@@ -110,11 +108,10 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
           d.round(d.mul(d.add('call.fee', 'labor.amount'), 'labor.taxRate')),
         ),
       ),
-      d.section('Parts', 'Parts with tax box, tax and total'),
       d.table(
         'line',
         'Parts',
-        lineColumns('Unit price (− discount)'),
+        lineColumns('Price (− discount)'),
         [
           { description: 'Pipe boot', unit: 'EA' },
           { description: 'Shingles or membrane patch', unit: 'EA' },
@@ -122,7 +119,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
           { description: 'Sealant, tube', unit: 'EA' },
         ],
         {
-          blankRows: 1,
+          blankRows: 0,
           totals: [
             d.total('totals.parts', 'Parts', d.sum('line', 'amount')),
             d.totalInput('totals.taxRate', 'Sales tax rate on parts marked taxed', 'percent'),
@@ -140,14 +137,12 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
           ],
         },
       ),
-      d.section('Payment and warranty', 'Payment taken, balance and last day of the repair warranty'),
       d.fields(
-        4,
+        6,
         d.own('paid.total', 'Paid today', 'currency'),
         d.choice('paid.method', 'By', payMethods),
         d.own('paid.reference', 'Check or reference no.'),
         d.calculated('due.balance', 'Still to pay', 'currency', openOf('totals.total')),
-        d.own('warranty.spot', 'Repair warranty covers', 'text', { span: 2 }),
         d.own('warranty.days', 'Warranty days', 'number', { decimals: 0 }),
         d.calculated(
           'warranty.until',
@@ -157,7 +152,7 @@ export const serviceCallInvoice = defineTemplate('invoicing', {
         ),
       ),
       d.p(
-        'We repair the named spot again without charge if it leaks within the warranty days. New storm damage, other spots and work by others are not part of it.',
+        'We repair the named spot again without charge if it leaks within the warranty days. Not included: new storm damage, other spots, work by others.',
         'Repair warranty, limited:',
       ),
       d.signatures([

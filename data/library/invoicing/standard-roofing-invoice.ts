@@ -56,21 +56,29 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
   ],
   title: 'Roofing Invoice',
   subject: 'Invoice for finished roofing work',
-  intro: 'Your roof is done. Here is what we did, what you have paid and what is left to pay.',
+  intro:
+    'Your roof is done. Please put the invoice number on your check; if anything is not right, call us before you pay.',
   keywords: ['invoice', 'roofing'],
   stateFacts: ['salesTax'],
   required: ['invoice.number', 'invoice.date', 'line', 'line.description', 'line.qty', 'line.price', 'pay.payee'],
+  pages: { main: 1, office: 1 },
   parts: () => [
     d.part('Invoice', [
       ...billBlocks({
         terms: 15,
-        more: [d.field('job.completionDate'), d.field('customer.email'), d.field('job.permit')],
+        more: [
+          d.field('job.completionDate'),
+          d.field('job.permit'),
+          d.own('warranty.start', 'Warranty from', 'date'),
+          d.own('warranty.years', 'Years', 'number', { decimals: 0 }),
+          d.field('customer.email', { span: 2 }),
+        ],
       }),
       d.section('Work done', 'Priced lines with tax box, subtotal, tax and total'),
       d.table(
         'line',
         'Work done',
-        lineColumns('Unit price (− discount)'),
+        lineColumns('Price (− discount)'),
         [
           { description: 'Tear off and haul away the old roof', unit: 'SQ' },
           { description: 'Underlayment and ice barrier', unit: 'SQ' },
@@ -80,17 +88,13 @@ export const standardRoofingInvoice = defineTemplate('invoicing', {
           { description: 'Deck sheets replaced, see photographs', unit: 'SHT' },
           { description: 'Permit', unit: 'LS' },
         ],
-        { blankRows: 3, lineNumbers: true, totals: taxTotals() },
+        { blankRows: 1, lineNumbers: true, totals: taxTotals() },
       ),
-      ...paymentBlocks({ bill: ['totals.total', 'Total of this invoice'] }),
-      ...payBlocks(
-        d.own('warranty.start', 'Workmanship warranty from', 'date', { span: 3 }),
-        d.own('warranty.years', 'Years', 'number', { decimals: 0, span: 3 }),
-      ),
-      d.p(
-        'Please write the invoice number on your check. If anything is not as it should be, call us before you pay.',
-        'Thank you.',
-      ),
+      ...paymentBlocks({
+        heading: 'Payments received, and how to pay',
+        bill: ['totals.total', 'Total of this invoice'],
+      }),
+      ...payBlocks().slice(1),
     ]),
     officePart(
       [

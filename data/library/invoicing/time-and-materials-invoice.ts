@@ -64,6 +64,7 @@ export const timeAndMaterialsInvoice = defineTemplate('invoicing', {
     'labor.rate',
     'pay.payee',
   ],
+  pages: { main: 2, office: 1 },
   parts: () => [
     d.part('T&M invoice', [
       ...billBlocks({

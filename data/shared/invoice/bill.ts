@@ -26,7 +26,7 @@ interface BillOptions {
 export const billBlocks = ({ paper = 'Invoice', heading, terms, more = [] }: BillOptions = {}): d.Block[] => [
   d.section(heading ?? 'Bill to', `${paper} number and dates, customer, job site and contract`),
   d.fields(
-    5,
+    6,
     d.own('invoice.number', `${paper} number`),
     d.own('invoice.date', `${paper} date`, 'date'),
     d.own('invoice.terms', 'Days to pay', 'number', { decimals: 0, ...(terms === undefined ? {} : { value: terms }) }),
@@ -36,10 +36,10 @@ export const billBlocks = ({ paper = 'Invoice', heading, terms, more = [] }: Bil
       'date',
       onceFilled('invoice.date', onceFilled('invoice.terms', d.add('invoice.date', 'invoice.terms'))),
     ),
-    d.own('contract.number', 'Contract or PO number'),
+    d.own('contract.number', 'Contract or PO no.'),
+    d.field('job.number'),
     d.field('customer.name', { label: 'Customer', span: 2 }),
     d.field('customer.billingAddress', { span: 2 }),
-    d.field('job.number'),
     d.field('job.address', { span: 2 }),
     ...more,
   ),
@@ -50,7 +50,7 @@ export const lineColumns = (price = 'Unit price') => [
   d.column('description', 'Description', 'text', { width: 5 }),
   d.column('qty', 'Qty', 'number', { width: 1, decimals: 2 }),
   d.column('unit', 'Unit', 'select', { width: 0.8, options: billUnits }),
-  d.column('price', price, 'currency', { width: 1.3 }),
+  d.column('price', price, 'currency', { width: 1.7 }),
   d.column('taxed', 'Taxed', 'select', { width: 0.8, options: yesNo }),
   d.column('amount', 'Amount', 'currency', { width: 1.5, formula: lineAmount() }),
 ]
@@ -144,7 +144,7 @@ export const payBlocks = (...more: d.Field[]): d.Block[] => [
     d.own('pay.address', 'Mail to', 'text', { span: 2 }),
     d.own('pay.online', 'Pay online at'),
     d.own('pay.contact', 'Questions to'),
-    d.choice('pay.waiver', 'Lien waiver enclosed', waiverKinds),
+    d.choice('pay.waiver', 'Waiver enclosed', waiverKinds),
     ...more,
   ),
 ]

@@ -51,6 +51,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
     'Owner and contractor state the day the roofing work was complete, what remains, and which documents have been delivered.',
   keywords: ['completion', 'closeout'],
   required: ['completion.date', 'contract.date', 'job.completionDate', 'work.done', 'sum.contract'],
+  pages: { main: 2, office: 1 },
   parts: () => [
     contract.officeCover(
       [
@@ -61,12 +62,11 @@ export const certificateOfCompletion = defineTemplate('contract', {
       ['Tex. Ins. Code 707.004'],
     ),
     d.titledPart('Certificate', [
-      d.section('Contract'),
+      d.section('Contract and work', 'Contract, work done, dates, permit and final inspection'),
       contract.reference(
         d.own('completion.number', 'Certificate number'),
         d.own('completion.date', 'Date of certificate', 'date'),
       ),
-      d.section('Work and inspection', 'Work done, dates, permit and final inspection'),
       d.fields(
         4,
         d.field('job.startDate', { label: 'Started' }),
@@ -91,7 +91,7 @@ export const certificateOfCompletion = defineTemplate('contract', {
         d.field('insurance.claim', { label: 'Claim number, if any' }),
       ),
       d.section('Confirmed at the walkthrough', 'Walkthrough checks'),
-      d.checklist(
+      d.answerGrid(
         'walk',
         [
           ['Scope and change orders done', 'or on the punch list with a date'],
@@ -101,11 +101,10 @@ export const certificateOfCompletion = defineTemplate('contract', {
           'Ground swept with a magnet, container removed',
           ['Property restored', 'dish, lights, furniture back in place; damage noted below'],
         ],
-        ['Yes', 'No', 'N/A'],
-        [d.extra('note', 'Note', 2)],
+        { answers: ['Yes', 'No', 'N/A'] },
       ),
       d.section('Documents delivered'),
-      d.checklist(
+      d.answerGrid(
         'documents',
         [
           'Workmanship warranty certificate',
@@ -115,11 +114,9 @@ export const certificateOfCompletion = defineTemplate('contract', {
           'Permit card and inspection record',
           'Care instructions and spare material',
         ],
-        ['Yes', 'Later', 'N/A'],
-        [d.extra('date', 'Date', 1.2)],
+        { answers: ['Yes', 'Later', 'N/A'] },
       ),
-      d.section('Photographs'),
-      d.photos('photo', 'Finished roof', 4, { height: 92 }),
+      d.fields(1, d.own('walk.open', 'What is open or comes later, and by when')),
       d.section('What the signatures mean'),
       d.clauses(
         [
@@ -140,5 +137,9 @@ export const certificateOfCompletion = defineTemplate('contract', {
         { name: 'contractor', role: 'Contractor', withTitle: true },
       ]),
     ]),
+    d.part('Photographs', [d.section('Photographs'), d.photos('photo', 'Finished roof', 4)], {
+      follows: true,
+      whenUsed: true,
+    }),
   ],
 })

@@ -60,6 +60,7 @@ export const changeOrder = defineTemplate('contract', {
     'change.rate',
     'days.change',
   ],
+  pages: { main: 1, office: 1 },
   parts: () => [
     contract.officeCover(
       [
@@ -73,15 +74,17 @@ export const changeOrder = defineTemplate('contract', {
     d.titledPart('Change order', [
       d.section('Contract and reason', 'Contract, reason for the change, old and new scope'),
       d.fields(
-        5,
-        d.own('change.number', 'Change order number'),
+        6,
+        d.own('change.number', 'Change order no.'),
         d.own('change.date', 'Date', 'date'),
         d.own('contract.number', 'Contract number'),
         d.own('contract.date', 'Contract date', 'date'),
-        d.own('insurance.claim', 'Claim number, if any'),
-        d.field('customer.name', { label: 'Owner', span: 2 }),
+        d.own('insurance.claim', 'Claim no., if any'),
         d.field('job.number'),
+        d.field('customer.name', { label: 'Owner', span: 2 }),
         d.field('job.address', { span: 2 }),
+        d.own('sum.original', 'Original sum', 'currency'),
+        d.own('sum.earlier', 'Earlier changes', 'currency'),
       ),
       d.tickList('reason', [
         'Concealed condition',
@@ -112,15 +115,13 @@ export const changeOrder = defineTemplate('contract', {
         ],
         [],
         {
-          blankRows: 2,
+          blankRows: 3,
           lineNumbers: true,
           totals: [
             d.total('change.subtotal', 'Net change', d.sum('change', 'amount')),
             d.totalInput('change.taxRate', 'Sales tax rate, where it applies', 'percent'),
             d.total('change.tax', 'Sales tax', d.round(d.mul(d.ref('change.subtotal'), d.ref('change.taxRate')))),
             d.total('change.total', 'This change order', d.add(d.ref('change.subtotal'), d.ref('change.tax'))),
-            d.totalInput('sum.original', 'Original contract sum', 'currency'),
-            d.totalInput('sum.earlier', 'Earlier change orders, net', 'currency'),
             d.total(
               'sum.new',
               'New contract sum',
@@ -146,8 +147,8 @@ export const changeOrder = defineTemplate('contract', {
         }),
       ),
       d.p(
-        'The changed work starts when both sides have signed. Until then, the contract is unchanged. The price and days above are the full cost of this change, unless an open point is written here. Every other term of the contract, its warranties and the right to cancel remain unchanged.',
-        'What both sides agree.',
+        'The changed work starts when both have signed. The price and days above are its full cost, unless an open point is written here. All other terms, the warranties and the right to cancel remain unchanged.',
+        'Agreed.',
       ),
       d.signatures([
         { name: 'owner', role: 'Owner' },

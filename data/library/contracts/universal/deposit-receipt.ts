@@ -53,6 +53,7 @@ export const depositReceipt = defineTemplate('contract', {
   keywords: ['deposit', 'receipt'],
   hasEditions: true,
   required: ['receipt.number', 'receipt.date', 'deposit.contractSum', 'deposit.amount', 'deposit.form'],
+  pages: { main: 1, office: 1 },
   parts: (edition) => [
     d.part('Receipt', [
       d.section('Contract'),

@@ -52,6 +52,7 @@ export const insuranceClaimDirectionToPay = defineTemplate('contract', {
   keywords: ['direction to pay', 'insurance'],
   hasEditions: true,
   required: ['insurance.carrier', 'insurance.claim', 'storm.date', 'contract.number', 'payee.address', 'sum.contract'],
+  pages: { main: 2, office: 1 },
   parts: (edition) => [
     contract.attachmentCover(edition, ['Fla. Stat. 627.7152(13)', 'Tex. Ins. Code 4102.163, 707.004']),
     d.titledPart('Direction', [

@@ -52,6 +52,7 @@ const waiver = ({ kind, ...text }: WaiverText): TemplateContent =>
       ...(kind.final ? [] : ['payment.through']),
     ],
     letterhead: ({ state }) => (waiverFormOf(state, contract.waiverSlug(kind)) ? 'none' : 'full'),
+    pages: { main: 1, office: 1 },
     parts: (edition) => contract.lienWaiverParts(kind, contract.waiverSlug(kind), edition),
   })
 

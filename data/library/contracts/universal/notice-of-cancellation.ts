@@ -61,6 +61,7 @@ export const noticeOfCancellation = defineTemplate('contract', {
   keywords: ['cancellation', 'cooling-off'],
   hasEditions: true,
   required: ['notice.date', 'contract.date', 'company.address', 'cancel.address'],
+  pages: { main: 2, office: 2 },
   parts: (edition) => [
     d.part(
       'File page',
@@ -68,7 +69,7 @@ export const noticeOfCancellation = defineTemplate('contract', {
         d.section('Sale'),
         contract.reference(d.own('notice.number', 'File number'), d.own('notice.date', 'Date handed over', 'date')),
         d.fields(
-          4,
+          6,
           d.choice('contract.soldAt', 'Signed at', [
             'Buyer’s home',
             'Other place away from the office',

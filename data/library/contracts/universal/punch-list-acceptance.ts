@@ -48,6 +48,7 @@ export const punchListAcceptance = defineTemplate('contract', {
   intro: 'This list shows what is still to be done, what it is worth and when it is due, and records its acceptance.',
   keywords: ['punch list', 'acceptance'],
   required: ['punch.date', 'contract.date', 'item', 'item.what', 'item.where'],
+  pages: { main: 2, office: 1 },
   parts: () => [
     contract.officeCover(
       [
@@ -61,7 +62,7 @@ export const punchListAcceptance = defineTemplate('contract', {
       d.section('Contract'),
       contract.reference(d.own('punch.number', 'List number'), d.own('punch.date', 'Date of the walk', 'date')),
       d.section('Walked', 'Areas walked, and how'),
-      d.checklist(
+      d.answerGrid(
         'walked',
         [
           'Roof field and ridges',
@@ -71,8 +72,7 @@ export const punchListAcceptance = defineTemplate('contract', {
           'Attic or ceilings below',
           'Ground, beds and driveway',
         ],
-        ['Seen', 'Photos', 'Not seen'],
-        [d.extra('note', 'Note', 2)],
+        { answers: ['Seen', 'Photos', 'Not seen'] },
       ),
       d.section('Open points', 'Open points with place, photo, date and value held, added up'),
       d.table(
@@ -88,7 +88,7 @@ export const punchListAcceptance = defineTemplate('contract', {
         ],
         [],
         {
-          blankRows: 10,
+          blankRows: 5,
           lineNumbers: true,
           totals: [d.total('item.held', 'Held for open points', d.sum('item', 'value'), { strong: true })],
         },
@@ -137,8 +137,10 @@ export const punchListAcceptance = defineTemplate('contract', {
         ],
         'The points above have been done and are accepted.',
       ),
-      d.section('Photographs'),
-      d.photos('photo', 'Open points', 4, { height: 120 }),
     ]),
+    d.part('Photographs', [d.section('Photographs'), d.photos('photo', 'Open points', 4)], {
+      follows: true,
+      whenUsed: true,
+    }),
   ],
 })

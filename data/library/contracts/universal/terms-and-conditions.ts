@@ -51,6 +51,7 @@ export const termsAndConditions = defineTemplate('contract', {
   keywords: ['terms and conditions'],
   hasEditions: true,
   required: ['terms.date', 'contract.date', 'figures.payDays', 'figures.holdUntil'],
+  pages: { main: 2, office: 1 },
   parts: (edition) => [
     contract.attachmentCover(edition, ['16 CFR 429.1', '15 U.S.C. 2301 et seq. (consumer warranties)']),
     d.titledPart('Terms', [

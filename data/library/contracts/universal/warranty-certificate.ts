@@ -60,6 +60,7 @@ export const warrantyCertificate = defineTemplate('contract', {
     'warranty.years',
     'warranty.claimAddress',
   ],
+  pages: { main: 2, office: 1 },
   parts: () => [
     contract.officeCover(
       [
