@@ -69,7 +69,7 @@ export interface TemplateContent {
   expertGuide: readonly GuideEntry[]
   /** Whether states have editions of their own of it. */
   hasEditions?: true
-  pages?: PageBudget
+  pages: PageBudget
   /** The document in the edition asked for: the federal one, or that of a state. */
   document: (edition?: Edition) => d.DocumentModel
 }

@@ -8,7 +8,7 @@ import { measuredAs } from './reader-files'
 export const mostPages = ({ main, notices = 0, ...others }: PageBudget, reader: FileReader): number =>
   reader === 'main' ? main + notices : (others[reader] ?? 0)
 
-/** One sentence for each file that has more pages than its template allows; a template without a budget is one too. */
+/** One sentence for each file that has more pages than its template allows. */
 export function pageProblems(
   contents: readonly Pick<TemplateContent, 'slug' | 'pages'>[],
   entries: ReadonlyMap<string, Pick<ManifestEntry, 'files' | 'office' | 'field'>>,
@@ -16,7 +16,6 @@ export function pageProblems(
   return contents.flatMap(({ slug, pages }) => {
     const entry = entries.get(slug)
     if (!entry) return []
-    if (!pages) return [`${slug} declares no pages`]
     return fileReaders.flatMap((reader) => {
       const count = entry[measuredAs[reader]]?.PDF?.pages ?? 0
       const most = mostPages(pages, reader)

@@ -6,6 +6,7 @@ import type { Manifest, ManifestEntry, ManifestFile } from '@/lib/catalogue/mani
 import { describeDocument, type Format } from '@/lib/documents'
 import { memberFile, MEMBER_MANIFEST } from '@/lib/catalogue/member-documents'
 import { filesBelow } from '../support/hash-files'
+import { pageProblems } from './page-budgets'
 import { measure, pictureSize, renderVerified } from './render-template'
 
 const hashOf = ({ slug, formats, document }: MemberContent, engine: string): string =>
@@ -48,6 +49,8 @@ export async function renderMembers(
     if (!current) rendered += 1
     entries[slug] = current ?? (await renderMember(content, hash, folder))
   }
+  const problems = pageProblems(contents, new Map(Object.entries(entries)))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   const owned = new Set(contents.flatMap(({ slug, formats }) => formats.map((format) => memberFile(slug, format))))
   for (const name of filesBelow(folder)) if (!owned.has(name)) rmSync(path.join(folder, name))
   const manifest: Manifest = { templates: entries }

@@ -102,8 +102,7 @@ export async function writeDocuments(pool: DocumentPool, listener: Listener = {}
   console.log(
     `${entries.size} templates: ${rendered} rendered, ${entries.size - rendered} unchanged, ${removed} orphans removed, ${seconds} s; ${memberContents.length} member documents: ${members} rendered; ${models} models and examples written`,
   )
-  for (const problem of pageProblems(templateContents, entries)) console.log(problem)
-  return [...problems, ...budgetProblems([...entries.values()])]
+  return [...problems, ...pageProblems(templateContents, entries), ...budgetProblems([...entries.values()])]
 }
 
 /** Writes the files of these templates only. Returns the problems; an unknown slug is one. `contents` are all templates. */
@@ -119,7 +118,7 @@ export async function writeSome(
     writeMeasurements(new Map([...Object.entries(former), ...entries]), contents)
   else await writeGenerated(engine, new Map([...knownEntries(engine).entries, ...entries]))
   console.log(`${entries.size} templates: ${rendered} rendered, ${entries.size - rendered} unchanged`)
-  return [...problems, ...budgetProblems([...entries.values()])]
+  return [...problems, ...pageProblems(contents, entries), ...budgetProblems([...entries.values()])]
 }
 
 /** Renders the documents of members that changed. */

@@ -458,6 +458,7 @@ export const crewBonusPlan = defineTemplate('member', {
       text: 'Half of the saving is enough for people to feel it and for you to keep the rest after taxes and overtime. The cap keeps a padded plan from paying out and a reckless day from paying at all. Thirty days and one good rain show most workmanship leaks; ninety days is too far off to motivate anyone.',
     },
   ],
+  pages: { main: 8 },
   subject: 'Production bonus for hours saved without callbacks, with overtime on the bonus',
   intro:
     'Hours saved against the plan, without callbacks, pay the crew half. The rules are on the first sheet, one job on the next, and each person’s share and overtime after it.',

@@ -266,6 +266,7 @@ export const estimatingSpeedSheet = defineTemplate('member', {
       text: 'Gallons = square feet × dry mils ÷ (1,604 × solids by volume). 10,000 sf at 20 dry mils and 60% solids take 207.8 gallons before loss and texture. A bid in gallons per square without the solids says nothing.',
     },
   ],
+  pages: { main: 6 },
   subject: 'Four roofs measured once, with quantities, hours, cost and price',
   intro:
     'Enter what you measured; read quantities and price. Coverage and pace are typical starting points: put in your product’s figures and your own crew’s.',

@@ -685,6 +685,7 @@ export const roofingBusinessPlanWorkbook = defineTemplate('member', {
       cite: 'Cal. Bus. & Prof. Code 7159.5; C.R.S. 6-22-103 to -105',
     },
   ],
+  pages: { main: 9 },
   subject: 'One year planned backward from profit, with crews, prices and cash',
   intro:
     'Start with the profit and end with the month when cash is lowest. Fill in the sheets in order; the goal sheet shows the result.',

@@ -357,6 +357,7 @@ export const stormResponsePlaybook = defineTemplate('member', {
       text: 'Roofs a week by your own crews, times the weeks until winter, is what you can sell. The company that sold two hundred roofs and built ninety is remembered by the other hundred and ten.',
     },
   ],
+  pages: { main: 7 },
   subject: 'Storm plan by role for the first 72 hours, two weeks and three months',
   intro:
     'For everyone in the company. Find your role, read your line, and start. People first, then water, then paperwork, then roofs.',

@@ -476,6 +476,7 @@ export const supplierNegotiationKit = defineTemplate('member', {
       text: 'It often contains an unlimited personal guaranty, interest on late balances, attorney’s fees and a faraway court. Ask for a cap and an end date. Discuss joint checks and lien waivers as well: agree on who gets which, and when.',
     },
   ],
+  pages: { main: 6 },
   subject: 'Volume, offers and terms compared as landed cost, with the script and the agreement',
   intro:
     'Know what you buy, what each offer costs on the roof, and what you will say. Five sheets: basket, landed cost, preparation, meeting, agreement with its checks.',

@@ -11,6 +11,7 @@ const content: MemberContent = {
   name: 'Supplement Log',
   description: 'Every supplement.',
   formats: ['PDF', 'Word'],
+  pages: { main: 10 },
   document: sampleDocument,
 }
 
@@ -27,4 +28,11 @@ test('changed member documents are rendered, found by the page, and removed with
   expect(await renderMembers([], 'engine 2', folder)).toBe(0)
   expect(readdirSync(folder)).toEqual(['manifest.json'])
   expect(findMemberDocuments([content], folder)).toEqual([])
+})
+
+test('a member document with more pages than it declares is refused', async () => {
+  const folder = path.join(newFolder(), 'members')
+  await expect(renderMembers([{ ...content, pages: { main: 0 } }], 'engine 1', folder)).rejects.toThrow(
+    /^supplement-log: its main file has \d+ pages?, not at most 0$/,
+  )
 })

@@ -182,6 +182,7 @@ export const noticeToOwner = defineTemplate('contract', {
     contract.lienWaiverGuide,
     contract.attorneyGuide,
   ],
+  pages: { main: 1, office: 5 },
   subject: 'Preliminary notice of labor or material furnished to a property',
   intro:
     'This notice tells the owner, contractor and lender who furnishes labor or material for the roof. It is not a lien and says nothing about anyone’s willingness to pay.',

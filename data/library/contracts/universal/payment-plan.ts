@@ -50,6 +50,7 @@ export const paymentPlan = defineTemplate('contract', {
     },
     contract.attorneyGuide,
   ],
+  pages: { main: 2, office: 1 },
   subject: 'Installments for the balance of a roofing contract',
   intro:
     'The balance under the contract named below is paid in at most four installments, without interest and without a fee.',

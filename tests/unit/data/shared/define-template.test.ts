@@ -10,6 +10,7 @@ const texts = {
   fullDescription: [],
   howToUse: [],
   expertGuide: [],
+  pages: { main: 1 },
   subject: 'Loan of a ladder',
   intro: 'Under 29 CFR 1926.1053.',
   parts: () => [d.part('Form', [d.p('See § 5.')])],

@@ -18,6 +18,7 @@ const content: MemberContent = {
   name: sampleMember.name,
   description: sampleMember.description,
   formats: ['PDF', 'Excel'],
+  pages: { main: 10 },
   document: sampleDocument,
 }
 
