@@ -164,7 +164,7 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
           '“Then the best next step is to look at it. That takes about an hour, and you get photos and a written estimate. I have {inquiry.firstTime} or {inquiry.secondTime}. Which is easier?”',
         ),
       ],
-      { audience: 'office', follows: true },
+      { audience: 'office' },
     ),
   ],
 })

@@ -146,7 +146,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
             d.column('asked', 'What they told us or asked for', 'text', { width: 4 }),
           ],
           [],
-          { blankRows: 18 },
+          { blankRows: 11 },
         ),
       ],
     }),
