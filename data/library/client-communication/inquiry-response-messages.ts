@@ -134,7 +134,6 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
         textMessage(
           "{company.name}: thanks, we'll call when we open. Leak right now? Call {office.emergencyPhone}. Reply STOP to opt out.",
         ),
-        d.pageBreak,
         d.section('4. Water is coming in', 'Active leak reply'),
         d.p('Call at once. Send these only if nobody picks up.'),
         ...email(
@@ -164,7 +163,7 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
           '“Then the best next step is to look at it. That takes about an hour, and you get photos and a written estimate. I have {inquiry.firstTime} or {inquiry.secondTime}. Which is easier?”',
         ),
       ],
-      { audience: 'office' },
+      { audience: 'office', follows: true },
     ),
   ],
 })

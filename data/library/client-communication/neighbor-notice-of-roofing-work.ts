@@ -134,7 +134,6 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
         'Association or manager informed, if there is one',
       ],
       more: [
-        d.pageBreak,
         d.section('Log of doors', 'Log of doors with what neighbors asked for'),
         d.table(
           'door',
@@ -146,7 +145,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
             d.column('asked', 'What they told us or asked for', 'text', { width: 4 }),
           ],
           [],
-          { blankRows: 11 },
+          { blankRows: 5 },
         ),
       ],
     }),
