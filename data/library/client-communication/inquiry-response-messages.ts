@@ -63,6 +63,10 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
         '“Only your insurer can say that. We look, photograph what we find and price the work. Whether you call them is up to you.”',
       ],
     ),
+    {
+      title: 'What to leave out of a first answer',
+      text: 'Prices, causes and ages of roofs you have not seen. Anything about coverage, claims or deductibles. Deadlines and “today only”: they cost more trust than they win jobs.',
+    },
   ],
   subject: 'First answers to roofing inquiries by email, text and phone',
   intro: 'Answer within the hour with what happens next and when. Choose the case, change one sentence, send.',
@@ -90,14 +94,6 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
         'Name and address are spelled the way they wrote them',
         'Nothing said about cause, price or insurance',
         'Someone really answers the emergency line at night',
-      ],
-      more: [
-        d.section('What to leave out of a first answer'),
-        d.bullets(
-          'Prices, causes and ages of roofs you have not seen.',
-          'Anything about coverage, claims or deductibles.',
-          'Deadlines and “today only”: they cost more trust than they win jobs.',
-        ),
       ],
     }),
     d.part(

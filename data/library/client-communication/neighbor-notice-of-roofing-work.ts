@@ -112,6 +112,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
       { letter: true },
     ),
     preparePart({
+      columns: 6,
       facts: [
         d.field('job.address'),
         d.field('job.startDate'),
@@ -145,7 +146,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
             d.column('asked', 'What they told us or asked for', 'text', { width: 4 }),
           ],
           [],
-          { blankRows: 5 },
+          { blankRows: 4 },
         ),
       ],
     }),
