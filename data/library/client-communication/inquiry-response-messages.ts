@@ -71,7 +71,7 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
   subject: 'First answers to roofing inquiries by email, text and phone',
   intro: 'Answer within the hour with what happens next and when. Choose the case, change one sentence, send.',
   required: ['customer.firstName', 'company.representative', 'inquiry.about', 'inquiry.callBy'],
-  pages: { main: 3 },
+  pages: { main: 2 },
   parts: () => [
     preparePart({
       facts: [

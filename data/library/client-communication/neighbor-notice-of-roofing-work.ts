@@ -66,7 +66,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
   ],
   subject: 'Notice to the neighbors of a roofing job',
   intro: 'One page at each neighboring door two or three days before the start. It informs and sells nothing.',
-  pages: { main: 4, office: 2 },
+  pages: { main: 3, office: 1 },
   parts: () => [
     d.part(
       'Notice',
