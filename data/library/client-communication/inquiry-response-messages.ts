@@ -151,7 +151,7 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
         textMessage(
           '{company.name}: we need the owner or manager to OK a visit. Please have them call {company.phone}. Thanks! Reply STOP to opt out.',
         ),
-        d.section('Call first', 'Sixty-second call back with answers'),
+        d.section('Call first', 'Sixty-second call back'),
         d.p(
           '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You wrote to us about {inquiry.about}. Is this a good time? Is any water coming in right now?”',
         ),

@@ -8,7 +8,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
   demand: [0.625, 'Most companies now and then.'],
   telling: 'Log of doors',
   description:
-    'Door notice for neighbors of a roofing job: dates, hours, noise, parking, nails and whom to call, with a delivery log and answers on the phone.',
+    'Door notice for neighbors of a roofing job: dates, hours, noise, parking, nails and whom to call, with a delivery log.',
   tags: [
     'neighbor notice',
     'door notice',
@@ -165,7 +165,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
         textMessage(
           'Hi! Roof work at our house from {job.startDate}. Loudest day {job.loudDay}. Questions go to {company.name}, {site.phone}. Sorry for the noise!',
         ),
-        d.section('When a neighbor calls', 'Phone answers for neighbors'),
+        d.section('When a neighbor calls', 'What to say when a neighbor calls'),
         d.p('“{company.name}, thank you for calling. Which house are you at, and what can we do?”', 'Open with.'),
       ],
       { audience: 'office', follows: true },
