@@ -1,6 +1,7 @@
 /** What estimates, contracts and invoices say apart from their lines. */
 import { people } from './cast'
 import { days } from './calendar'
+import { faultsOf } from './faults'
 import { unitRateOf } from './prices'
 import type { ExampleJob, ExamplePlace, Said, SaidByName } from './types'
 
@@ -174,8 +175,8 @@ export const contractNames: SaidByName = {
   'tm.#.rate': [78, 62, 180, 45, 38, 95],
   'call.received': 'August 17, 7:40 am',
   'call.arrived': 'August 17, 10:15 am',
-  'finding.#.found': [true, false, true],
-  'finding.#.where': ['South slope, P-12', '', 'Bath vent, P-16'],
+  'finding.#.defect': ({ job, row }) => faultsOf(job)[row - 1]?.name ?? '',
+  'finding.#.where': ({ job, row }) => faultsOf(job)[row - 1]?.place ?? '',
   'damage.#.seen': ['Yes', 'No', 'Yes'],
   'damage.#.where': ['South slope, P-12', 'Upper hall ceiling, P-14', 'Bath vent, P-16'],
   'measure.#.agreed': true,
@@ -215,8 +216,6 @@ export const contractNames: SaidByName = {
   'product.metal': 'Painted steel, matching',
   tradeOff: 'None',
   'owner.title': 'Owner',
-  'businessOwner.title': 'Facilities manager',
-  'businessContractor.title': 'Owner',
   'manager.title': 'Operations manager',
   'subcontractor.title': 'Owner',
   'author.title': 'Safety manager',

@@ -2,7 +2,7 @@
 import { people } from './cast'
 
 export const signers: readonly (readonly [who: RegExp, name: string, title: string])[] = [
-  [/^(businessOwner|requestOwner)\|/, people.facilities, 'Facilities manager'],
+  [/^requestOwner\|/, people.facilities, 'Facilities manager'],
   [/^contractor\|/, people.owner, 'Owner'],
   [/^coOwner|second named|co-owner/i, people.coOwner, 'Co-owner'],
   [/subcontractor|claimant|partner/i, 'Ray Petrov', 'Owner'],

@@ -1,4 +1,5 @@
 /** Authoring: blocks that show in some copies only, and rows that name lines of another table. */
+import type { Expr } from './calc/expr'
 import { add } from './calc/operations'
 import type * as m from './model'
 
@@ -10,12 +11,17 @@ export const onlyIf = (field: string, is: readonly string[], ...blocks: readonly
 export const unseen = (...blocks: readonly m.Block[]): m.Block[] =>
   blocks.map((block) => ({ ...block, unseen: true as const }))
 
-const sectionRow = (names: m.RowNames): m.DataRow => {
+interface Section extends m.RowNames {
+  /** What it comes to; the sum of its lines if absent. */
+  price?: Expr
+}
+
+const sectionRow = ({ price, ...names }: Section): m.DataRow => {
   const { lead, lines } = names
   const words = lines.flatMap((line) => line.words ?? []).join('; ')
   return {
     cells: { work: [lead, words].filter(Boolean).join(': ') },
-    formulas: { price: add(...lines.map(({ amount }) => amount)) },
+    formulas: { price: price ?? add(...lines.map(({ amount }) => amount)) },
     names,
   }
 }
@@ -24,7 +30,7 @@ const sectionRow = (names: m.RowNames): m.DataRow => {
 export const sectionTable = (
   name: string,
   label: string,
-  sections: readonly m.RowNames[],
+  sections: readonly Section[],
   totals: readonly m.Total[],
 ): m.TableBlock => ({
   ...{ kind: 'table', name, label, totals, lineNumbers: false },

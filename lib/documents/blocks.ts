@@ -108,7 +108,7 @@ export interface ClausesBlock extends Shown {
 
 export interface FieldsBlock extends Shown {
   kind: 'fields'
-  columns: 1 | 2 | 3 | 4 | 6 | 8
+  columns: 1 | 2 | 3 | 4 | 5 | 6 | 8
   fields: readonly Field[]
   poster?: boolean // what is typed is large, to be read from a distance
 }

@@ -17,7 +17,6 @@ import {
   type HeadingBlock,
   type ImagesBlock,
   type Part,
-  type TableBlock,
 } from './model'
 import { blockSlots, imageNames, summedKeys } from './slots'
 import { nameLines } from './name-lines'
@@ -87,16 +86,6 @@ function keptFrames(block: ImagesBlock, { model, isTyped }: Filled): number {
   return imageNames(block).findLastIndex((name) => isUsed(name.replace(/\.image$/, ''))) + 1
 }
 
-/** A customer's table without the lines below it that come to nothing: no option, no tax. */
-function withAmounts(table: TableBlock, { part, results, merged, isTyped }: Place): TableBlock {
-  if (part.audience !== 'customer') return table
-  const totals = table.totals.filter(
-    ({ name, strong, formula }) =>
-      strong || !formula || merged.has(name) || isTyped(name) || (results.get(name) ?? 0) !== 0,
-  )
-  return { ...table, totals }
-}
-
 /** Photographs as they are handed out: four on a page, or six where there are more than eight. */
 const handedOut = (block: ImagesBlock, count: number): ImagesBlock => ({
   ...{ ...block, count, columns: 2 },
@@ -123,7 +112,7 @@ function keep(block: Block, place: Place, rows: Map<string, ReadonlySet<number>>
       if (kept.size === 0 && !hasTotal) return undefined
       const first = dataRows(block).length > 0 ? [1] : []
       if (kept.size < dataRows(block).length) rows.set(block.name, kept.size > 0 ? kept : new Set(first))
-      return nameLines(withAmounts(block, place), place.shown)
+      return nameLines(block, place.shown)
     }
     case 'images':
       return keptImages(block, place)

@@ -65,7 +65,9 @@ function renameBy(former: RowKeys, present: RowKeys): Rename {
   const returned: Rename = (name) => {
     const table = Object.keys(former).find((each) => name.startsWith(`${each}.`)) ?? ''
     const end = name.lastIndexOf('.')
-    const now = (present[table] ?? []).indexOf(name.slice(table.length + 1, end)) + 1
+    const key = name.slice(table.length + 1, end)
+    // A total of the table has no row, and blank rows have no text.
+    const now = key === '' ? 0 : (present[table] ?? []).indexOf(key) + 1
     return now > 0 ? `${table}.${now}${name.slice(end)}` : name
   }
   return (name) => {

@@ -3,11 +3,11 @@ import type { Format } from '@/lib/documents'
 
 const KB = 1024
 
-/** Maximum bytes at the 95th percentile, by pages. An estimate of three: 100 KB of PDF, 25 of Word, 25 of Excel. */
+/** Maximum bytes at the 95th percentile, by pages. An estimate of three: 100 KB of PDF, 25 of Word, 26 of Excel. */
 const budgets: Readonly<Record<Format, (pages: number) => number>> = {
   PDF: (pages) => (50 + 16.6 * pages) * KB,
   Word: (pages) => (15.6 + 3.1 * pages) * KB,
-  Excel: (pages) => (8 + 5.6 * pages) * KB,
+  Excel: (pages) => (8 + 6 * pages) * KB,
 }
 
 /** Returns the value that a share of the numbers (0 to 1) does not exceed. */

@@ -1,5 +1,5 @@
 import { evaluate } from '@/lib/documents/calc'
-import { blocksOf, type DocumentModel } from '@/lib/documents/model'
+import { asSeen, blocksOf, type DocumentModel } from '@/lib/documents/model'
 import { blockSlots } from '@/lib/documents/slots'
 import { PdfFile } from '@/lib/documents/verify/pdf-reader'
 
@@ -21,7 +21,7 @@ function drawnAmounts(pdf: Uint8Array, names: Iterable<string>): Map<string, num
 
 function amountsOf(model: DocumentModel): Map<string, number> {
   const currencies = new Set(
-    blocksOf(model).flatMap((block) =>
+    blocksOf(asSeen(model)).flatMap((block) =>
       blockSlots(block).flatMap(([name, { type, calculated }]) => (calculated && type === 'currency' ? [name] : [])),
     ),
   )

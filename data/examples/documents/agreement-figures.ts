@@ -3,7 +3,6 @@ import { building, company, house, people } from '../cast'
 import { days } from '../calendar'
 import { placeAt } from '../inspection-names'
 import type { ExamplePlace, Said, SaidByName } from '../types'
-import { seasons } from '@/data/shared/calendar'
 
 const owner: Said = ({ job }) => (job.isHouse ? people.homeowner : building.owner)
 const nothing: SaidByName = {
@@ -44,17 +43,15 @@ const cover: SaidByName = {
   'temporary.lasts': '2026-09-16',
 }
 
-/** A business signs the page for businesses and leaves the page and the notices for homes blank. */
-const homePage: SaidByName = Object.fromEntries(
-  ['owner.printedName', 'owner.date', 'contractor.printedName', 'contractor.title', 'contractor.date']
-    .concat('cancel.transactionDate')
-    .map((name) => [name, ({ job }: ExamplePlace) => (job.isHouse ? undefined : '')]),
-)
-
-/** The one visit is in the fall: only the work of that season is agreed. */
-const fallWork: Said = ({ job, row }) => {
-  const season = seasons.flatMap((each) => job.system.seasonalTasks[each].map(() => each))[row - 1]
-  return season === 'fall' ? 'Contractor' : ''
+/** For a business its representative signs, and what is for homes stays blank. */
+const homePage: SaidByName = {
+  'owner.printedName': ({ job }) => (job.isHouse ? undefined : people.facilities),
+  ...Object.fromEntries(
+    ['leadOwner.printedName', 'leadOwner.date', 'cancel.transactionDate'].map((name) => [
+      name,
+      ({ job }: ExamplePlace) => (job.isHouse ? undefined : ''),
+    ]),
+  ),
 }
 
 /** An inspection, on a day after the contract. */
@@ -81,13 +78,11 @@ export const agreementBlueprintFigures: Readonly<Record<string, SaidByName>> = {
   'one-time-maintenance-contract': {
     ...homePage,
     'task.#.note': [''],
-    'season.#.agreed': fallWork,
     'price.#.amount': [485, 0],
     'price.#.note': ['', 'Only if needed'],
   },
   'annual-maintenance-agreement': {
     ...homePage,
-    'season.#.agreed': 'Contractor',
     'renewal.start': '',
     'renewal.end': '',
     'renewal.price': '',

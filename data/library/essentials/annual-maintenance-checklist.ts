@@ -157,6 +157,7 @@ export const annualMaintenanceChecklist = defineTemplate('essential', {
       cite: '29 CFR 1910.28(b), 1926.501(b) and 1926.1053(b)',
     },
   ],
+  pages: { main: 5 },
   subject: 'Roof maintenance by season with condition report and minor repairs',
   intro:
     'One report a year for one roof: what was cleaned, sealed and repaired on each visit, what condition the roof is ' +

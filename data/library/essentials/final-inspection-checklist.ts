@@ -156,6 +156,7 @@ export const finalInspectionChecklist = defineTemplate('essential', {
       cite: '40 CFR 745.86; state lien statutes',
     },
   ],
+  pages: { main: 5 },
   subject: 'Workmanship, cleanup, punch list and handover of a finished roof',
   intro:
     'Used by someone other than the crew leader on the last day. Every Fix becomes a punch-list line; the customer ' +

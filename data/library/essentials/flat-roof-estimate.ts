@@ -240,6 +240,7 @@ export const flatRoofEstimate = defineTemplate('essential', {
     estimate.insuranceGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 3, office: 5 },
   subject: 'Itemized low-slope roof estimate with membrane, insulation and fastener takeoff, cost and price',
   intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
   keywords: ['flat roof estimate', 'low-slope roof', 'TPO', 'EPDM', 'modified bitumen', 'takeoff'],

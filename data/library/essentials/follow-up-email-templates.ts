@@ -175,6 +175,7 @@ export const followUpEmailTemplates = defineTemplate('essential', {
     'Use the texts only where the customer has agreed to them, and only between 8 a.m. and 9 p.m. their time; messages 8 and 9 need written consent if they go out automatically.',
     'Once a quarter, count in the log which message brought the answers, and rewrite the one that brought none.',
   ],
+  pages: { main: 6 },
   expertGuide: [
     {
       title: 'Say what is in the message, in the subject line',

@@ -167,6 +167,7 @@ export const generalRoofingQuote = defineTemplate('essential', {
     estimate.insuranceGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 3, office: 3 },
   subject: 'Quote for any roofing job, with measurements, material list, cost and price',
   intro: 'The work we propose for your roof and its price, line by line. This is not a contract.',
   keywords: ['roofing quote', 'roof repair quote', 'roofing bid', 'price'],

@@ -161,6 +161,7 @@ export const initialCallScript = defineTemplate('essential', {
       text: 'Quoting a price per square for a roof you have not seen; asking “do you want us to come out?” instead of offering two times; and hanging up without knowing who else decides. Each is answered by one line of the script, and each is worth listening for when you coach.',
     },
   ],
+  pages: { main: 4 },
   subject: 'Phone script and call record for the first call with a roofing customer',
   intro:
     'For the person who answers the phone: red flags, the script, ten answers and a page for notes. Say it in your own words, but keep the safety and insurance lines as written.',

@@ -271,6 +271,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
     estimate.insuranceGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 3, office: 5 },
   subject: 'Itemized metal roof estimate with panel schedule, trim takeoff, cost and price',
   intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
   keywords: ['metal roof estimate', 'standing seam', 'panel schedule', 'takeoff'],

@@ -63,6 +63,7 @@ export const newCustomerOnboarding = defineTemplate('essential', {
       text: 'Three things surprise every homeowner: how loud it is, that dust falls in the attic, and that nails turn up for weeks. Mentioned beforehand, each is normal; mentioned afterward, each is a complaint. The welcome letter says all three.',
     },
   ],
+  pages: { main: 6, office: 3 },
   subject: 'Onboarding packet for a new roofing customer',
   intro:
     'From signature to first day: what we need to know, what to expect and prepare, and what the office checks before the crew goes out.',

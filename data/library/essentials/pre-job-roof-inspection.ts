@@ -188,6 +188,7 @@ export const preJobRoofInspection = defineTemplate('essential', {
       text: '"Driveway OK" proves nothing. Write "two cracks, left tire track, 4 ft from the garage, photo 12". Include the inside: hammering shakes loose old plaster and nail pops. The initials do not make the owner give anything up, and you should say so; they only confirm what was there that morning.',
     },
   ],
+  pages: { main: 5 },
   subject: 'Site, deck, hazard and property check before roofing work starts',
   intro:
     'Fill this in on site once the contract is signed, before the material order is final and before the crew is ' +

@@ -66,6 +66,7 @@ export const proposalEmailTemplate = defineTemplate('essential', {
       cite: 'Cal. Bus. & Prof. Code §§ 7159, 7159.5; Mass. G.L. c. 142A, § 2; Md. Code, Bus. Reg. § 8-617',
     },
   ],
+  pages: { main: 6, office: 4 },
   subject: 'Three cover emails for roofing proposals: short, full and insurance job',
   intro:
     'The email that carries your estimate, in three versions. Fill in the facts, pick one letter, attach what the list says, and call when you said you would.',

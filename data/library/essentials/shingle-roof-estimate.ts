@@ -252,6 +252,7 @@ export const shingleRoofEstimate = defineTemplate('essential', {
     estimate.insuranceGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 3, office: 5 },
   subject: 'Itemized asphalt shingle roof estimate with measurements, takeoff, cost and price',
   intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
   keywords: ['shingle roof estimate', 'asphalt shingles', 'roof replacement', 'takeoff'],

@@ -155,6 +155,7 @@ export const stormDamageAssessment = defineTemplate('essential', {
       cite: '815 ILCS 513/18; Texas Insurance Code ch. 707; Florida Statutes 489.147',
     },
   ],
+  pages: { main: 6 },
   subject: 'Findings on a roof after hail or wind',
   intro:
     'A record of what was seen on the roof, around the house and inside after a storm: counted, measured and ' +

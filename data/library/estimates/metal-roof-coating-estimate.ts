@@ -121,6 +121,7 @@ export const metalRoofCoatingEstimate = defineTemplate('estimate', {
     estimate.acceptanceGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 3, office: 4 },
   subject: 'Coating of an existing metal roof: preparation, mil table, terms, cost and price',
   intro: 'How we repair and coat your metal roof, and what it costs. This is not a contract.',
   keywords: ['metal roof coating', 'restoration', 'gallons', 'mils'],

@@ -58,6 +58,7 @@ export const antiHarassmentPolicy = defineTemplate('hr', {
       cite: '42 U.S.C. 2000e-3(a)',
     },
   ],
+  pages: { main: 3 },
   subject: 'What harassment is, how to report it, and what follows',
   intro:
     'Everyone here gets to work without being harassed. Tell us in any way you like; we act, and nobody pays a price for speaking up.',

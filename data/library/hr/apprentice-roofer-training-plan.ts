@@ -51,6 +51,7 @@ export const apprenticeRooferTrainingPlan = defineTemplate('hr', {
       cite: '29 CFR 785.27, 785.32',
     },
   ],
+  pages: { main: 2 },
   subject: 'A year’s training plan for a roofing apprentice',
   intro:
     'Where you stand, what comes next and what it pays. Hours come from the timesheets; tests are done with your hands.',

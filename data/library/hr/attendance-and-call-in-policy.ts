@@ -52,6 +52,7 @@ export const attendanceAndCallInPolicy = defineTemplate('hr', {
       text: 'Many policies treat three days as leaving the job. Try to reach the person and the emergency contact first. The reason has been a hospital more than once.',
     },
   ],
+  pages: { main: 2 },
   subject: 'Start times, calling in, rain days, absences that count and that do not',
   intro: 'When we start, how you tell us you cannot come, and how we tell you that a day is rained out.',
   required: ['policy.from', 'policy.states', 'policy.contact', 'policy.phone', 'time.callIn'],

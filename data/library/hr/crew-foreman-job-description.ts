@@ -54,6 +54,7 @@ export const crewForemanJobDescription = defineTemplate('hr', {
       cite: '42 U.S.C. 2000e-2, 2000e-3; 29 U.S.C. 660(c)',
     },
   ],
+  pages: { main: 2 },
   subject: 'Duties, authority and demands of a roofing crew foreman',
   intro:
     'You run the roof and bring everyone home. This page says what you answer for and what you decide on the spot.',

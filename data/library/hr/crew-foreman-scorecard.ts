@@ -52,6 +52,7 @@ export const crewForemanScorecard = defineTemplate('hr', {
       cite: '29 CFR 778.208, 778.209',
     },
   ],
+  pages: { main: 2 },
   subject: 'Quarterly results of a foreman in safety, quality, production and people',
   intro: 'Figures first, then reasons, then two agreements. Score what the foreman can steer.',
   required: ['quarter.name', 'quarter.by', 'quarter.date'],

@@ -71,6 +71,7 @@ export const crewSkillsMatrix = defineTemplate('hr', {
       cite: '42 U.S.C. 2000e-2',
     },
   ],
+  pages: { main: 3 },
   subject: 'Skills by person, coverage and training gaps',
   intro: 'Rate 0 to 4 what was seen on a roof. Coverage then counts who can work alone and shows what is missing.',
   required: ['crew', 'crew.name', 'matrix.ratedBy', 'matrix.date'],

@@ -58,6 +58,7 @@ export const drugAndAlcoholPolicy = defineTemplate('hr', {
       cite: '49 CFR 382.301–382.311, 382.603, 382.701',
     },
   ],
+  pages: { main: 2, office: 1 },
   subject: 'Fitness for work, testing where lawful, help and a suspicion record',
   intro: 'Everyone comes to work fit and goes home safe. This policy protects the crew first.',
   required: ['policy.from', 'policy.states', 'policy.contact', 'policy.phone'],

@@ -58,6 +58,7 @@ export const employeeHandbookCorePolicies = defineTemplate('hr', {
       cite: '29 CFR 785.18, 785.19; 29 U.S.C. 218d',
     },
   ],
+  pages: { main: 3, office: 1 },
   subject: 'Core policies of a roofing company’s employee handbook',
   intro: 'How we work with each other. The rules are short, and we keep them. Ask when something is unclear.',
   required: ['policy.from', 'policy.states', 'policy.contact', 'policy.phone', 'pay.workweek', 'pay.day'],

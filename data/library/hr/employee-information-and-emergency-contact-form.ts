@@ -50,6 +50,7 @@ export const employeeInformationAndEmergencyContactForm = defineTemplate('hr', {
       cite: '29 CFR 1926.50(c), (f)',
     },
   ],
+  pages: { main: 2 },
   subject: 'Contact data and emergency contacts, with a separate voluntary medical page',
   intro: 'So we can reach you and your family. A “no” to any question has no effect on your job.',
   required: ['person.position', 'person.address', 'person.phone', 'contact', 'contact.name', 'contact.phone'],

@@ -58,6 +58,7 @@ export const employeeWarningNotice = defineTemplate('hr', {
       cite: '29 U.S.C. 157',
     },
   ],
+  pages: { main: 2, office: 1 },
   subject: 'Record of a warning with facts, rule, employee’s side and next step',
   intro: 'Facts, the rule, your side, and what changes from now on. Signing means that you received it.',
   required: ['warning.by', 'warning.date', 'warning.step', 'event.date', 'event.place', 'event.facts'],

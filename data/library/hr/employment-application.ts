@@ -62,6 +62,7 @@ export const employmentApplication = defineTemplate('hr', {
       cite: 'Md. Code, Lab. & Empl. 3-702; M.G.L. c. 149 § 19B',
     },
   ],
+  pages: { main: 2, office: 1 },
   subject: 'Application for work in a roofing company, without protected-trait questions',
   intro:
     'Thank you for wanting to work with us. Fill in what applies; a résumé may replace the work history. Ask if you would like help.',

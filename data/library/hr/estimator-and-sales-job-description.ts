@@ -53,6 +53,7 @@ export const estimatorAndSalesJobDescription = defineTemplate('hr', {
       cite: 'Tex. Ins. Code 4102.163; Fla. Stat. 489.147; 815 ILCS 513/18',
     },
   ],
+  pages: { main: 2 },
   subject: 'Duties, goals and pay plan of a roofing estimator and salesperson',
   intro:
     'You look, measure, price and explain, and you sell what the crew can build. This page names goals, pay and limits.',

@@ -50,6 +50,7 @@ export const exitInterviewForm = defineTemplate('hr', {
       text: 'Pay is named most often, because it is polite. Ask what happened in the week in which they first looked for another job; that is where you find the foreman, the broken promise or the lost Saturday. Ten forms show a pattern that one does not.',
     },
   ],
+  pages: { main: 2, office: 1 },
   subject: 'Exit interview questions with follow-up',
   intro:
     'Voluntary. You need not answer anything, and neither your pay nor your references depend on it. We share it only with those who have to act on it.',

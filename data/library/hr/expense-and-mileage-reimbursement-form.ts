@@ -57,6 +57,7 @@ export const expenseAndMileageReimbursementForm = defineTemplate('hr', {
       cite: '29 CFR 531.35; Cal. Lab. Code 2802; 820 ILCS 115/9.5',
     },
   ],
+  pages: { main: 3 },
   subject: 'Employee expenses and miles with totals by kind and amount due',
   intro:
     'For money you spent for the company and miles you drove in your own vehicle. One line each, receipt attached.',

@@ -61,6 +61,7 @@ export const finalPayWorksheet = defineTemplate('hr', {
       cite: 'Cal. Lab. Code 227.3; 29 CFR 778.117, 778.209',
     },
   ],
+  pages: { main: 4 },
   subject: 'Final wages, time off, deductions and net pay with the state’s deadline',
   intro:
     'The last paycheck, week by week. Find the deadline first, then the hours. Deduct only what the law and a signature allow.',

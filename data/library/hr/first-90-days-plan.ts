@@ -57,6 +57,7 @@ export const first90DaysPlan = defineTemplate('hr', {
       text: 'A sign-off in the truck at the end of the month is a guess. Two minutes after the valley was cut it is a fact: good for the raise, and good on the day somebody asks whether the person was trained.',
     },
   ],
+  pages: { main: 2 },
   subject: 'Skills, meetings and goals for a new roofer’s first 90 days',
   intro: 'What you will learn, week by week, and what we owe you for it. Your foreman signs what was seen on the roof.',
   required: ['plan.foreman', 'plan.buddy', 'plan.start'],

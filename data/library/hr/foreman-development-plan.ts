@@ -52,6 +52,7 @@ export const foremanDevelopmentPlan = defineTemplate('hr', {
       cite: '29 CFR 1926.32(f)',
     },
   ],
+  pages: { main: 2 },
   subject: 'Six-month plan that prepares an installer to lead a crew',
   intro:
     'Six months, one mentor, a real piece of leading each month. It ends with a job of your own and a clear answer.',

@@ -52,6 +52,7 @@ export const interviewScorecard = defineTemplate('hr', {
       cite: '29 U.S.C. 203(g), 206; 29 CFR 785.11',
     },
   ],
+  pages: { main: 3 },
   subject: 'Structured interview questions with scores for roofing applicants',
   intro:
     'Ask every applicant for this job the same questions in the same order. Score alone, from 1 to 4, before you compare.',

@@ -53,6 +53,7 @@ export const jobOfferLetter = defineTemplate('hr', {
       cite: 'Cal. Lab. Code 2810.5; N.Y. Lab. Law 195(1)',
     },
   ],
+  pages: { main: 2, office: 1 },
   subject: 'Offer of employment with pay, start, conditions and at-will terms',
   intro: 'An offer to be signed by both sides before the first day.',
   required: [

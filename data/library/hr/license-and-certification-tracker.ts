@@ -109,6 +109,7 @@ export const licenseAndCertificationTracker = defineTemplate('hr', {
       cite: '29 CFR 785.27, 785.28; Cal. Lab. Code 2802',
     },
   ],
+  pages: { main: 4 },
   subject: 'Licenses, certificates and cards with expiry dates and renewals',
   intro:
     'Every document that lets you work, with its last day and the person who renews it. Look at it on the first of each month.',

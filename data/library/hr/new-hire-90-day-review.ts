@@ -48,6 +48,7 @@ export const newHire90DayReview = defineTemplate('hr', {
       cite: 'Mont. Code 39-2-904',
     },
   ],
+  pages: { main: 2 },
   subject: 'Review of a new employee at 90 days with a clear decision',
   intro: 'Half an hour, facts from the roof, and a clear answer the same day: keep, train with a date, or part.',
   required: ['review.start', 'review.date', 'review.foreman', 'decision.answer', 'decision.reason'],

@@ -61,6 +61,7 @@ export const newHireOnboardingChecklist = defineTemplate('hr', {
       cite: '29 CFR 785.27, 785.43',
     },
   ],
+  pages: { main: 2 },
   subject: 'Onboarding steps from signed offer to the end of week two',
   intro: 'One person owns this list. Nobody goes on a roof until the third stage is done.',
   required: ['person.position', 'hire.start', 'hire.owner'],

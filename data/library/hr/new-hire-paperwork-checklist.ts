@@ -65,6 +65,7 @@ export const newHirePaperworkChecklist = defineTemplate('hr', {
       cite: '29 CFR 570.67; 29 CFR 570, subpart E',
     },
   ],
+  pages: { main: 7, office: 4 },
   subject: 'Federal and state forms at hire, employee or contractor, and background check',
   intro:
     'Download each official form from its agency on the day you need it; agencies replace their forms and reject old editions.',

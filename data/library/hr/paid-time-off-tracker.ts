@@ -92,6 +92,7 @@ export const paidTimeOffTracker = defineTemplate('hr', {
       cite: '29 U.S.C. 2612; 38 U.S.C. 4316; 42 U.S.C. 12112, 2000gg-1',
     },
   ],
+  pages: { main: 4 },
   subject: 'Vacation and sick hours earned, used and left by employee',
   intro: 'One list of people, one log of absences, two balances. Everything is counted in hours.',
   required: ['staff', 'staff.name', 'rules.year', 'rules.start'],

@@ -51,6 +51,7 @@ export const payChangeNotice = defineTemplate('hr', {
       cite: '29 CFR 541.2, 541.600, 778.113',
     },
   ],
+  pages: { main: 2 },
   subject: 'Notice of a change in pay or role, before it takes effect',
   intro: 'What changes, from when, and why. Signed before the first hour at the new rate.',
   required: ['notice.date', 'notice.effective', 'new.role', 'new.rate', 'change.reason'],

@@ -50,6 +50,7 @@ export const performanceImprovementPlan = defineTemplate('hr', {
       cite: '29 U.S.C. 215(a)(3), 660(c), 2615; 42 U.S.C. 2000e-3',
     },
   ],
+  pages: { main: 2, office: 1 },
   subject: 'Plan with goals, help and dates to bring performance up to the job',
   intro: 'What is missing, what good looks like, what help there is, and when we look. We want this to work.',
   required: ['plan.manager', 'plan.start', 'plan.end', 'fact', 'fact.what', 'goal', 'goal.goal', 'goal.by'],

@@ -53,6 +53,7 @@ export const performanceReviewForm = defineTemplate('hr', {
       cite: '29 CFR 1904.35(b)(1)(iv)',
     },
   ],
+  pages: { main: 3 },
   subject: 'Yearly performance review with facts, rating and goals',
   intro: 'A year in facts, a rating against the job description, and at most three goals. Both sides write; both sign.',
   required: ['person.position', 'review.by', 'review.date', 'review.from', 'review.to'],

@@ -60,6 +60,7 @@ export const phonePhotoAndSocialMediaPolicy = defineTemplate('hr', {
       cite: 'Cal. Lab. Code 980; N.Y. Lab. Law 201-i',
     },
   ],
+  pages: { main: 2 },
   subject: 'Phones on the roof, job photos, privacy and posts',
   intro: 'Use the phone as a tool, protect the customer’s privacy, and post what you would show at their door.',
   stateFacts: ['callRecording'],

@@ -82,6 +82,7 @@ export const pieceRatePayCalculator = defineTemplate('hr', {
       cite: '29 U.S.C. 207(g)(1); 29 CFR 778.418',
     },
   ],
+  pages: { main: 2, office: 2 },
   subject: 'Piece-rate pay with overtime at the regular rate, by person and by crew',
   intro:
     'One workweek of seven days. Enter quantities and hours; the sheet finds the regular rate, the overtime half and the total. Weeks are never averaged.',

@@ -52,6 +52,7 @@ export const resignationAcceptanceLetter = defineTemplate('hr', {
       cite: 'Cal. Lab. Code 202; Tex. Lab. Code 61.014(b)',
     },
   ],
+  pages: { main: 2, office: 1 },
   subject: 'Acceptance of a resignation with last day, handoff and final pay',
   intro: 'We confirm your resignation, the dates that follow from it, and your final pay.',
   stateFacts: ['finalPay'],

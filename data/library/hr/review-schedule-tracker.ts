@@ -55,6 +55,7 @@ export const reviewScheduleTracker = defineTemplate('hr', {
       cite: '29 CFR 778.208–778.211',
     },
   ],
+  pages: { main: 3 },
   subject: 'Review dates, ratings and raises with their yearly cost',
   intro: 'Who is due, who reviews, and what pay followed. Keep it in the office; each person sees only their own line.',
   required: ['plan.year', 'review', 'review.name', 'quarter.keeper'],

@@ -51,6 +51,7 @@ export const roofingInstallerJobDescription = defineTemplate('hr', {
     },
     demandsGuide,
   ],
+  pages: { main: 2 },
   subject: 'Duties, pay basis, skills and physical demands of a roofing installer',
   intro:
     'You put roofs on and keep water out. This page says what you do, how you are paid and what the work asks of you.',

@@ -52,6 +52,7 @@ export const roofingOfficeManagerJobDescription = defineTemplate('hr', {
       cite: '29 CFR 1630.14; 8 CFR 274a.2(b)(2); 16 CFR 682.3',
     },
   ],
+  pages: { main: 2 },
   subject: 'Duties, calendar and controls of a roofing office manager',
   intro:
     'You keep promises, documents and paydays on time. This page lists the work, the fixed dates and who checks what.',

@@ -72,6 +72,7 @@ export const roofingWageScale = defineTemplate('hr', {
       text: 'Loaded rate is wage times one plus burden, plus what is paid by the hour, plus overhead per hour. Workers’ compensation for roofing is often the largest line; your carrier’s rate per $100 of payroll goes in as a percentage. Wages above the unemployment-tax base cost less; the yearly rate overstates late in the year, which is the safe side.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Pay steps by role with requirements, ranges and loaded cost',
   intro: 'What each step asks, what it pays and what it costs. Enter burden first, then the rates.',
   required: ['scale.year', 'step', 'step.role', 'step.low', 'step.high'],

@@ -52,6 +52,7 @@ export const salesRideAlongCoachingForm = defineTemplate('hr', {
       cite: '29 CFR 1926.500(a)(1), 1926.1053(b)',
     },
   ],
+  pages: { main: 2 },
   subject: 'Observation and coaching of one roofing sales visit',
   intro: 'Watch one visit without stepping in, score what you saw, and agree on one thing to change.',
   required: ['ride.coach', 'ride.date', 'agree.change'],

@@ -66,6 +66,7 @@ export const terminationChecklist = defineTemplate('hr', {
       text: 'Dates, job and, with permission, pay. Let one person answer. Kind words by phone that contradict the file help nobody.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Steps before, at and after the end of employment',
   intro: 'Answer part one before you decide. Then work down the list; every line has a name and a date.',
   stateFacts: ['finalPay'],

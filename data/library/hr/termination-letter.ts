@@ -52,6 +52,7 @@ export const terminationLetter = defineTemplate('hr', {
       cite: 'Cal. Lab. Code 201–203, 206.5; Tex. Lab. Code 61.014',
     },
   ],
+  pages: { main: 3, office: 1 },
   subject: 'Letter that ends employment, with final pay and return of property',
   intro: 'Facts, reason sentences and checks for the letter that ends employment. Delete the reason if you give none.',
   stateFacts: ['finalPay'],

@@ -52,6 +52,7 @@ export const toolAndEquipmentIssueAgreement = defineTemplate('hr', {
       cite: '29 CFR 1926.95(d)',
     },
   ],
+  pages: { main: 2 },
   subject: 'Issue and return of company tools and equipment',
   intro: 'What the company hands over and how it comes back. This agreement does not allow any deduction from pay.',
   required: ['issue.date', 'issue.by', 'item', 'item.what'],

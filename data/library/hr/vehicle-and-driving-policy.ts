@@ -59,6 +59,7 @@ export const vehicleAndDrivingPolicy = defineTemplate('hr', {
       cite: '15 U.S.C. 1681b(b)',
     },
   ],
+  pages: { main: 2, field: 1 },
   subject: 'Rules for drivers, vehicles and loads, with a crash card',
   intro:
     'The drive is the most dangerous part of the day. These rules hold for company vehicles and for your own when you drive for us.',

@@ -75,6 +75,7 @@ export const weeklyTimesheet = defineTemplate('hr', {
       cite: '40 U.S.C. 3142, 3145; 29 CFR 5.5',
     },
   ],
+  pages: { main: 3 },
   subject: 'One person’s week: hours by day, by job and task, with overtime and gross pay',
   intro:
     'One person, one workweek of seven days in a row. Write the times each day; the two tables must agree before the sheet is signed.',

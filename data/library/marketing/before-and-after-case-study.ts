@@ -52,6 +52,7 @@ export const beforeAndAfterCaseStudy = defineTemplate('marketing', {
       cite: '16 CFR 255.5; 16 CFR 465.5',
     },
   ],
+  pages: { main: 4, office: 2 },
   subject: 'Case study of a finished roof, with facts, photos and permission',
   intro: 'One finished roof: what was wrong, what caused it, what we did and how it turned out, with photos.',
   keywords: ['case study', 'before and after', 'roofing'],

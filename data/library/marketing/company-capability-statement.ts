@@ -61,6 +61,7 @@ export const companyCapabilityStatement = defineTemplate('marketing', {
       text: 'Say “certified applicator of …” only while the certificate runs, in the words the manufacturer allows, and only for the entity that holds it.',
     },
   ],
+  pages: { main: 1, office: 1 },
   subject: 'One-page capability statement for commercial roofing buyers',
   intro:
     'For commercial and public buyers: trades and systems, three projects, safety, insurance, codes and who to call.',

@@ -171,6 +171,7 @@ export const contentCalendar = defineTemplate('marketing', {
       cite: 'Fla. Stat. § 489.147',
     },
   ],
+  pages: { main: 5 },
   subject: 'A year of roofing content, with owner, date and status',
   intro: 'Forty-eight pieces, four a month. Give each one a person and a date, and it gets done.',
   keywords: ['content calendar', 'social media', 'roofing'],

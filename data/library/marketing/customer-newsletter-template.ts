@@ -54,6 +54,7 @@ export const customerNewsletterTemplate = defineTemplate('marketing', {
       cite: '15 U.S.C. § 7704(a)(4), (5)',
     },
   ],
+  pages: { main: 3 },
   subject: 'Quarterly newsletter for roofing customers, with planner and checks',
   intro: 'One screen, four pieces, once a quarter. If a piece would not interest a neighbor, leave it out.',
   keywords: ['newsletter', 'email', 'roofing'],

@@ -60,6 +60,7 @@ export const customerReferralProgram = defineTemplate('marketing', {
       cite: '47 CFR 64.1200(c), (d)',
     },
   ],
+  pages: { main: 2 },
   subject: 'Rules, card and thank-you letter for a referral program',
   intro:
     'For owners who would send us a neighbor. The reward is small, the same for everyone and separate from the contract, and never given for a claim or a review.',

@@ -153,6 +153,7 @@ export const doorHangerCopySet = defineTemplate('marketing', {
       cite: 'Fla. Stat. § 489.147',
     },
   ],
+  pages: { main: 3 },
   subject: 'Copy for six roofing door hangers, with proof notes and a log',
   intro:
     'Six hangers with their front and back, what must be true before you print them, and a log of the calls they brought.',

@@ -63,6 +63,7 @@ export const doorToDoorCanvassingScript = defineTemplate('marketing', {
       cite: '18 U.S.C. § 1725',
     },
   ],
+  pages: { main: 3 },
   subject: 'Script, rules and street log for canvassing roofing work',
   intro:
     'For everyone who knocks for us. Say who you are and why you knocked, and make it easy to say no. Offer one look at the roof, then write down the answer.',

@@ -61,6 +61,7 @@ export const financingOptionsSheet = defineTemplate('marketing', {
       cite: '12 CFR 1026.23; 16 CFR 433.2',
     },
   ],
+  pages: { main: 2, office: 1 },
   subject: 'Financing offers for a roof, with rate, payments and total',
   intro:
     'Your cash price first, then up to three lender offers with all their figures. The lender decides and gives you its own documents.',

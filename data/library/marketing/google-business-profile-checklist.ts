@@ -58,6 +58,7 @@ export const googleBusinessProfileChecklist = defineTemplate('marketing', {
       text: 'Keep your license, a utility bill and a photo of the sign with the address in one folder. You will be asked for them in an appeal.',
     },
   ],
+  pages: { main: 2 },
   subject: 'Setup and upkeep checklist for a roofing map listing',
   intro:
     'The listing most people see before they call. Set it up once, maintain it every week, and answer every question.',

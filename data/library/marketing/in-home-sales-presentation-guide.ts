@@ -66,6 +66,7 @@ export const inHomeSalesPresentationGuide = defineTemplate('marketing', {
       cite: '12 CFR 1026.23, 1026.24',
     },
   ],
+  pages: { main: 2 },
   subject: 'Eight steps of a roofing sales visit at home, with signing list and score',
   intro:
     'For everyone who sits down with an owner. Eight steps, the words for each, the documents at signing, and a score for yourself.',

@@ -56,6 +56,7 @@ export const leadIntakeForm = defineTemplate('marketing', {
       cite: '42 U.S.C. §§ 1981, 1982',
     },
   ],
+  pages: { main: 2 },
   subject: 'First-contact form for roofing leads',
   intro:
     'For the person who takes the first contact. Ask what is urgent first, then who and where, then the roof, then how they found us. Two pages, asked once.',

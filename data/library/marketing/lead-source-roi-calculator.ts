@@ -67,6 +67,7 @@ export const leadSourceRoiCalculator = defineTemplate('marketing', {
       cite: '47 U.S.C. § 227; 47 CFR 64.1200(f)(9)',
     },
   ],
+  pages: { main: 2 },
   subject: 'Cost per lead, per sale and return by lead source',
   intro: 'Enter spend, leads, sales and revenue by source. Profit, not revenue, decides where the next dollar goes.',
   keywords: ['ROI', 'cost per lead', 'roofing marketing'],

@@ -73,6 +73,7 @@ export const leadTracker = defineTemplate('marketing', {
       cite: '15 U.S.C. § 7704(a)(4); 47 CFR 64.1200(a)(10)',
     },
   ],
+  pages: { main: 3 },
   subject: 'Lead log with conversion by stage and by source',
   intro: 'One line per lead, one choice for the furthest stage. The funnel and the sources are counted for you.',
   keywords: ['lead tracker', 'conversion', 'roofing'],

@@ -80,6 +80,7 @@ export const marketingBudgetPlanner = defineTemplate('marketing', {
       cite: '15 U.S.C. § 45',
     },
   ],
+  pages: { main: 4 },
   subject: 'Marketing budget by channel and month, with results',
   intro: 'From the sales goal to leads, budget and result. Plan once, spend monthly, review quarterly.',
   keywords: ['budget', 'marketing plan', 'roofing'],

@@ -58,6 +58,7 @@ export const missedCallAndVoicemailScripts = defineTemplate('marketing', {
       text: 'Others may listen. Leave no price, no claim number, no gate code and nothing about the state of the house. Leave your name, company, number and the reason in five words.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Greetings, call-backs, voicemails and texts for missed roofing calls',
   intro:
     'For the person who has the phone this week. Pick up if you can. If you could not, use these words and times to win the caller back.',

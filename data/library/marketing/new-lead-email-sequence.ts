@@ -101,6 +101,7 @@ export const newLeadEmailSequence = defineTemplate('marketing', {
     'Text only people who gave the number and agreed to texts.',
     'Fill in the results sheet monthly and rewrite the message with the fewest answers.',
   ],
+  pages: { main: 4 },
   expertGuide: [
     {
       title: 'True sender, true subject, a way out',

@@ -134,6 +134,7 @@ export const objectionHandlingGuide = defineTemplate('marketing', {
       cite: 'Cal. Bus. & Prof. Code § 7159.5; Md. Code, Bus. Reg. § 8-617; Mass. G.L. c. 142A, § 2',
     },
   ],
+  pages: { main: 3 },
   subject: 'Twelve objections in roofing sales, what they mean and honest answers',
   intro:
     'For estimators and salespeople. Listen, ask, answer the question behind the words, and offer a next step. A clear no today beats a vague maybe.',

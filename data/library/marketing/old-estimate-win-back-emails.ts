@@ -89,6 +89,7 @@ export const oldEstimateWinBackEmails = defineTemplate('marketing', {
     'Never honor an expired price by accident: reprice before you send anything with a figure.',
     'Write down what decided each one. Ten answers show a pattern.',
   ],
+  pages: { main: 4 },
   expertGuide: [
     {
       title: 'Old relationship, same rules',

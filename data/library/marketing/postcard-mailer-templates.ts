@@ -129,6 +129,7 @@ export const postcardMailerTemplates = defineTemplate('marketing', {
       cite: 'Fla. Stat. § 489.147',
     },
   ],
+  pages: { main: 3 },
   subject: 'Five roofing postcards with list, timing and results',
   intro: 'Five cards, each with its list and its date. Print one, mail it twice, then check the results.',
   keywords: ['postcard', 'direct mail', 'roofing'],

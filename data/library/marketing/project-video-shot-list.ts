@@ -53,6 +53,7 @@ export const projectVideoShotList = defineTemplate('marketing', {
       cite: '16 CFR 255.5; 15 U.S.C. § 45',
     },
   ],
+  pages: { main: 4 },
   subject: 'Shot list, consent and edit order for a roofing job video',
   intro: 'One job, one person filming, ninety seconds at the end. Tie off first, film second.',
   keywords: ['video', 'shot list', 'roofing'],

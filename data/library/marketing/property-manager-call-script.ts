@@ -58,6 +58,7 @@ export const propertyManagerCallScript = defineTemplate('marketing', {
       text: 'Certificate of insurance with the owner named, W-9, license, safety program, reference list: have it complete on day one so nobody has to ask twice. Ask who must be named as additional insured; it is seldom only the manager.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Call script and record for property and association managers',
   intro:
     'For the person who opens commercial and association accounts. One building, one small offer, six questions, and a date to call back.',

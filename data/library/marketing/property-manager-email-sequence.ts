@@ -108,6 +108,7 @@ export const propertyManagerEmailSequence = defineTemplate('marketing', {
     'Send the budget message two months before their budget month, not yours.',
     'Record the answers, and stop when they say stop.',
   ],
+  pages: { main: 4 },
   expertGuide: [
     {
       title: 'Business email is covered too',

@@ -59,6 +59,7 @@ export const proposalInsertPages = defineTemplate('marketing', {
       text: 'If you use subcontractors, say so; some states require it, and owners notice the name on the truck. Name the foreman who will really be there.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Pages behind a roofing estimate: process, crew, insurance and warranty',
   intro:
     'How your job runs, who comes to your house, how we are insured, and the two warranties. The signed agreement governs.',

@@ -64,6 +64,7 @@ export const referralPartnerAgreement = defineTemplate('marketing', {
       cite: 'Cal. Bus. & Prof. Code § 7152; 26 U.S.C. § 6041A',
     },
   ],
+  pages: { main: 1, office: 2 },
   subject: 'Agreement with a referral partner: fee, disclosure and limits',
   intro:
     'For partners who pass our name along. Answer the questions first; where a fee is not allowed, use the agreement without one.',

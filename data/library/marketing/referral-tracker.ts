@@ -60,6 +60,7 @@ export const referralTracker = defineTemplate('marketing', {
       cite: '26 U.S.C. § 6041',
     },
   ],
+  pages: { main: 3 },
   subject: 'Referrals, sales and rewards due, with close rate',
   intro:
     'One line per referral. The reward appears when a job that no insurer paid for is paid; pay what the open column shows.',

@@ -60,6 +60,7 @@ export const reviewRequestKit = defineTemplate('marketing', {
       text: 'Google does not allow offering anything for a review; Yelp asks businesses not to ask for reviews at all. Read each page’s own rules once a year and drop any link you may not use.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Review requests by card, text, email and call, with rules and replies',
   intro:
     'For every finished job, the good ones and the difficult ones. Use the same words and the same page, and offer nothing.',

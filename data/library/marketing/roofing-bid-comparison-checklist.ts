@@ -57,6 +57,7 @@ export const roofingBidComparisonChecklist = defineTemplate('marketing', {
       text: 'Deck price per sheet, new flashing and ventilation are three lines that are often left open, and they are where a low bid grows.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Comparison of roofing bids line by line, for homeowners',
   intro:
     'Use this page to compare up to three roofing bids. Write what each bid says, or “not written” where it says nothing.',

@@ -214,6 +214,7 @@ export const roofingBlogArticleOutlines = defineTemplate('marketing', {
       text: 'A draft from an AI program may invent a rating or a code section. Check every number against its source; the reader holds you to it, and so does the law.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Twelve article outlines for a roofing website',
   intro:
     'Twelve articles that answer what your customers ask. Get the facts first, then write it the way you would say it at the kitchen table.',

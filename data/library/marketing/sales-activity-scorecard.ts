@@ -57,6 +57,7 @@ export const salesActivityScorecard = defineTemplate('marketing', {
       cite: '29 CFR 541.500; 29 CFR 516.2',
     },
   ],
+  pages: { main: 3 },
   subject: 'Sales activity and results by week and person',
   intro: 'Use one line per person per week. The summary turns them into rates; use the rates to help, not to shame.',
   keywords: ['scorecard', 'sales activity', 'roofing'],

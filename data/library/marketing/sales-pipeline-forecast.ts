@@ -57,6 +57,7 @@ export const salesPipelineForecast = defineTemplate('marketing', {
       text: 'Cash, crews and material follow the start. If you forecast by signature, the busy month comes as a surprise every year.',
     },
   ],
+  pages: { main: 4 },
   subject: 'Weighted pipeline by stage and month against the goal',
   intro:
     'Every open proposal times its odds. Stages show what is close, and months show what the crews will have to do.',

@@ -167,6 +167,7 @@ export const searchAdCopyWorkbook = defineTemplate('marketing', {
       cite: 'Fla. Stat. § 489.147; Tex. Ins. Code § 4102.163',
     },
   ],
+  pages: { main: 3 },
   subject: 'Search ad headlines and descriptions with character counts',
   intro:
     'Type, and watch the Left column. 30 characters for a headline, 90 for a description, and proof for every line.',

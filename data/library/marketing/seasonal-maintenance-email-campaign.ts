@@ -92,6 +92,7 @@ export const seasonalMaintenanceEmailCampaign = defineTemplate('marketing', {
     'Take people off the list who moved, complained or opted out, and note the opt-out date.',
     'Compare the four months each year: visits booked, repairs found, opt-outs.',
   ],
+  pages: { main: 3 },
   expertGuide: [
     {
       title: 'Advice that does not hurt anyone',

@@ -130,6 +130,7 @@ export const socialMediaPostLibrary = defineTemplate('marketing', {
       cite: '16 CFR 465.8',
     },
   ],
+  pages: { main: 3 },
   subject: 'Forty social media posts for roofers, with rules',
   intro: 'Forty posts to make your own. Take the photo first, then choose the line that is true for it.',
   keywords: ['social media', 'posts', 'roofing'],

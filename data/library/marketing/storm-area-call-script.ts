@@ -61,6 +61,7 @@ export const stormAreaCallScript = defineTemplate('marketing', {
       text: 'Many states limit price increases after a disaster is declared, repair work included. Quote your usual prices, or none.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Outbound call script and log after a hail or wind storm',
   intro:
     'For calls to our customers and recent inquiries after a storm. Ask how they are, offer to inspect the roof, and leave the claim to them and their insurer.',

@@ -102,6 +102,7 @@ export const stormSeasonEmailCampaign = defineTemplate('marketing', {
     'Florida and other states regulate mail that invites a roof claim: have a lawyer read messages 3 to 5 before the first send.',
     'Count afterward: photos, visits, leaks stopped, opt-outs.',
   ],
+  pages: { main: 4 },
   expertGuide: [
     {
       title: 'Claim wording is regulated',

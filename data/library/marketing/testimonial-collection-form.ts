@@ -54,6 +54,7 @@ export const testimonialCollectionForm = defineTemplate('marketing', {
       cite: '16 CFR 255.2',
     },
   ],
+  pages: { main: 2, office: 1 },
   subject: 'Testimonial, with permission, facts and disclosure',
   intro:
     'This form is for your own words, with your limits. We pay nothing for them unless it says so below, and you may withdraw them.',

@@ -52,6 +52,7 @@ export const yardSignProgram = defineTemplate('marketing', {
       cite: 'Cal. Bus. & Prof. Code § 7030.5',
     },
   ],
+  pages: { main: 1, office: 1 },
   subject: 'Permission, placement and removal of yard signs',
   intro: 'One sign in your yard for a few weeks, only with your permission and only where you say.',
   keywords: ['yard sign', 'permission', 'roofing'],

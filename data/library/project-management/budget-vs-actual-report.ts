@@ -70,6 +70,7 @@ export const budgetVsActualReport = defineTemplate('project-management', {
       cite: 'ASC 605-35-25',
     },
   ],
+  pages: { main: 2 },
   subject: 'Variance by cost code and forecast at completion',
   intro:
     'Count percent done on the roof. A minus means over budget. The forecast follows the rate so far unless you enter your own.',

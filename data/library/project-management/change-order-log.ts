@@ -63,6 +63,7 @@ export const changeOrderLog = defineTemplate('project-management', {
       text: 'A small change costs more per square than the contract: an extra trip, a second order, an idle crew. Compare price and cost here; if changes earn less than the base job, price them differently.',
     },
   ],
+  pages: { main: 2 },
   subject: 'Changes to a roofing contract with sum, days and billing',
   intro:
     'Use one line for each change, from question to bill. Only approved changes move the contract sum and the date. A deduction is entered with a minus.',

@@ -70,6 +70,7 @@ export const crewAssignmentBoard = defineTemplate('project-management', {
       cite: '49 CFR 390.5; 391.11',
     },
   ],
+  pages: { main: 3 },
   subject: 'Crews, vehicles and jobs for one week, with people needed and present',
   intro:
     'Who works where this week. A crew on two jobs gets two lines; the second page shows where people are missing.',

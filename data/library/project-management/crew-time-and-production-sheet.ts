@@ -78,6 +78,7 @@ export const crewTimeAndProductionSheet = defineTemplate('project-management', {
       text: 'Write pitch, stories and layers at the top. An average over all roofs prices the easy ones too high and the hard ones too low; ten sheets for one kind of roof beat a hundred mixed ones.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Crew hours by task and man-hours per square against the estimate',
   intro: 'Hours by person and task on the first sheet; rates, hours gained or lost and hours to finish on the second.',
   keywords: ['production', 'man-hours', 'roofing'],

@@ -55,6 +55,7 @@ export const dailyJobLog = defineTemplate('project-management', {
       text: 'A log that says rained out, crew sent home at 7:40, measured 0.6 in. is worth a contract day. A missing page is worth nothing.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Record of one day on a roofing job, written the same day',
   intro:
     'Write one log per job and day, lost days included. Give facts with times and names; leave opinions out. Sign it the same day.',

@@ -54,6 +54,7 @@ export const deliveryInspectionReport = defineTemplate('project-management', {
       text: 'Factory wrap is made for the road, not the weather. Set insulation and wood on skids, slit or remove the wrap, cover with a breathable tarp and tie it down. Adhesives, tapes and water-based coatings have a storage temperature on the label, and freezing can ruin them.',
     },
   ],
+  pages: { main: 3, field: 2 },
   subject: 'Check of a material delivery and claim for shortage and damage',
   intro: 'Count while the truck is there, write defects on the ticket, and send the claim the same day.',
   keywords: ['delivery', 'receiving', 'roofing'],

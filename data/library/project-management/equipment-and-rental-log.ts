@@ -73,6 +73,7 @@ export const equipmentAndRentalLog = defineTemplate('project-management', {
       text: 'The damage waiver on the ticket usually leaves out tires, glass, overload, theft without locks and misuse. Ask your agent for a rented-equipment line and decide now, not at the rental counter.',
     },
   ],
+  pages: { main: 4 },
   subject: 'Equipment on roofing jobs, with days, rates, returns and cost',
   intro:
     'Days run to the off-rent date, or to today. Cost uses the cheapest of the day, week and four-week rates. A filled mark means past its planned return.',

@@ -96,6 +96,7 @@ export const jobCostTracker = defineTemplate('project-management', {
       cite: '29 CFR 516.2',
     },
   ],
+  pages: { main: 4 },
   subject: 'Cost by code posted, committed and to finish, with forecast and margin',
   intro:
     'Post on the second sheet; the first adds it up by code. Forecast = posted + committed + to finish. A minus under Left means over budget.',

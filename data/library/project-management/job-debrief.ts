@@ -56,6 +56,7 @@ export const jobDebrief = defineTemplate('project-management', {
       cite: '29 CFR 1904.35(b)(1)(iv)',
     },
   ],
+  pages: { main: 2 },
   subject: 'Estimate and actual side by side, and what to repeat, stop and change',
   intro:
     'Start with the figures, then one sentence from everyone, then at most five decisions. This stays in the company.',

@@ -83,6 +83,7 @@ export const materialOrderForm = defineTemplate('project-management', {
       text: 'Ask about the restocking fee and the return date before you round up. Whole, unopened packages from one lot can usually be returned; opened boxes, cut metal and custom color do not.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Order of roofing materials with quantities, delivery and total',
   intro:
     'Please confirm price, availability and delivery day in writing. No substitutions without our written approval.',

@@ -56,6 +56,7 @@ export const nonConformanceAndCorrectionReport = defineTemplate('project-managem
       cite: 'UCC 2-607(3)(a)',
     },
   ],
+  pages: { main: 3 },
   subject: 'Work that misses a requirement: finding, cause, correction, prevention',
   intro: 'Use one report per finding. Do not cover the area until the correction is tested and signed.',
   keywords: ['non-conformance', 'quality', 'roofing'],

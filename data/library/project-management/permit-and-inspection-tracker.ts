@@ -67,6 +67,7 @@ export const permitAndInspectionTracker = defineTemplate('project-management', {
       text: 'Owners, lenders and insurers hold money until the final passes, and a permit left open follows your license number. Book the final the day you run the magnet.',
     },
   ],
+  pages: { main: 4 },
   subject: 'Permits, fees and inspections for all open jobs',
   intro:
     'Late lines are marked (filled, or X in the PDF). Use your building department’s own figures for valid days and answer days.',

@@ -60,6 +60,7 @@ export const preConstructionMeetingAgenda = defineTemplate('project-management',
       cite: 'AIA A201-2017, 9.2, 9.3.2',
     },
   ],
+  pages: { main: 4 },
   subject: 'Agenda and record of the meeting before a commercial roof job',
   intro:
     'Use it as the agenda before the meeting and the record after it. Open points get a name and a date on the last list.',

@@ -112,6 +112,7 @@ export const preJobPlanningChecklist = defineTemplate('project-management', {
       cite: 'IRC R105.1, R109.1',
     },
   ],
+  pages: { main: 3 },
   subject: 'What to settle between the contract and the first day of a roofing job',
   intro:
     'Settle each line between the signed contract and the first day. A line with No gets a name and a date; the last page decides whether the crew goes.',

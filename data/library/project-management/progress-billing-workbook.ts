@@ -79,6 +79,7 @@ export const progressBillingWorkbook = defineTemplate('project-management', {
       cite: '31 USC 3729; FAR 52.232-5(c)',
     },
   ],
+  pages: { main: 4, office: 1 },
   subject: 'Application for payment with schedule of values, retainage and amount due',
   intro:
     'Fill in the schedule of values on the second sheet. The application adds up work done and stored, and deducts retainage and earlier certificates.',

@@ -58,6 +58,7 @@ export const progressPhotoLog = defineTemplate('project-management', {
       text: 'Leave license plates, children and interiors out unless they are the subject, and ask before you use a picture in advertising. A photograph of a worker without fall protection is a record, so correct what you see before you take it.',
     },
   ],
+  pages: { main: 5 },
   subject: 'Photographs to take at each stage of a roof before it is covered',
   intro:
     'Take one wide and one close-up, with a tape measure or a card in it. Write down number and direction at each break. Treat work covered without a photograph as work not done.',

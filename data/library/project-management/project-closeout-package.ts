@@ -58,6 +58,7 @@ export const projectCloseoutPackage = defineTemplate('project-management', {
       text: 'Most denied claims come from missed maintenance, penetrations by others and late notice. Explain all three to the owner in person, give the inspection dates, and offer the maintenance plan once.',
     },
   ],
+  pages: { main: 4 },
   subject: 'Transmittal, as-built record and care pages for a finished roof',
   intro:
     'This folder belongs to the roof. Keep it with the deed: a buyer, an insurer or the next roofer will ask for it.',

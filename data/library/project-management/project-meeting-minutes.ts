@@ -50,6 +50,7 @@ export const projectMeetingMinutes = defineTemplate('project-management', {
       cite: 'AIA A201-2017, 1.6, 15.1.3',
     },
   ],
+  pages: { main: 3 },
   subject: 'Decisions and actions of a project meeting',
   intro: 'Old actions first, then decisions, then new actions. An action keeps its number until it is closed.',
   keywords: ['minutes', 'meeting', 'roofing'],

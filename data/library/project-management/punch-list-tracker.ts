@@ -64,6 +64,7 @@ export const punchListTracker = defineTemplate('project-management', {
       text: 'If five of nine items are the same scuffed metal, the crew needs a talk, not a list. Sort by trade at the end and put the top two lines in the debrief.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Open items by area and trade, with proof of the fix',
   intro: 'Close an item with its date and a photograph of the fix. Marks show open items past their date.',
   keywords: ['punch list', 'closeout', 'roofing'],

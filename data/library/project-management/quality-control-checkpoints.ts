@@ -72,6 +72,7 @@ export const qualityControlCheckpoints = defineTemplate('project-management', {
       text: 'Lift ten shingles in the first hour. Overdriven, high and crooked nails come from gun pressure or from haste, and either costs nothing to change at nine in the morning.',
     },
   ],
+  pages: { main: 4 },
   subject: 'Hold points by stage, signed before the next layer',
   intro:
     'Nothing is covered before its hold point is signed. The manufacturer’s instructions for this product govern; write their numbers below.',

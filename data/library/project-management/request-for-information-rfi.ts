@@ -51,6 +51,7 @@ export const requestForInformation = defineTemplate('project-management', {
       cite: 'AIA A201-2017, 3.2.2',
     },
   ],
+  pages: { main: 2 },
   subject: 'A question to the owner, architect or engineer, with its answer',
   intro:
     'One question per form. Please answer on this sheet by the date given; work that depends on the answer waits from then on.',

@@ -72,6 +72,7 @@ export const retainageTracker = defineTemplate('project-management', {
       cite: 'e.g. Cal. Civ. Code 8814',
     },
   ],
+  pages: { main: 3 },
   subject: 'Retainage by job with due dates, lateness and deadlines',
   intro:
     'Held = billed × rate, less released. Due dates and deadlines follow your inputs. Lien and bond deadlines differ by state and role: enter what your attorney gives you.',

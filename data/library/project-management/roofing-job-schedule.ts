@@ -124,6 +124,7 @@ export const roofingJobSchedule = defineTemplate('project-management', {
       text: 'Save a copy when the contract is signed. The difference between that and the last one, line by line with the reason, is your claim for time or the lesson for your next estimate.',
     },
   ],
+  pages: { main: 2 },
   subject: 'Bar schedule for a roofing job in working days',
   intro:
     'Enter the first day and the days of each task. A task waits for all lines above it unless you set its start. Bars, dates and the completion date fill in by themselves.',

@@ -55,6 +55,7 @@ export const salesToProductionHandoff = defineTemplate('project-management', {
       text: 'Count the calls from the roof to the salesperson on day one. If there are more than two, the sheet was filled in too late or nobody read it aloud.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Scope, measurements, promises and open questions from sales to production',
   intro:
     'Sales fills it in, production reads it back. If it is not on this sheet or in the contract, it was not sold. Prices stay in the office copy of the contract.',

@@ -59,6 +59,7 @@ export const siteLogisticsAndStagingPlan = defineTemplate('project-management', 
       text: 'Rooftop units draw in fumes from adhesive, hot asphalt and torch work. Note each intake near the work, who shuts it off, and when it runs again. Tell tenants before they smell it.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Where equipment, materials and people go on a roofing site',
   intro:
     'Shows where everything is set, moves and comes down, what is protected and who was notified. Post it by the ladder; redraw it when the site changes.',

@@ -80,6 +80,7 @@ export const submittalLog = defineTemplate('project-management', {
       cite: 'AIA A201-2017, 3.12.7',
     },
   ],
+  pages: { main: 3 },
   subject: 'Submittals by specification section, with dates, actions and days to spare',
   intro:
     'Due dates, latest approval and days to spare are calculated for you. A filled mark means overdue with the reviewer on the date above.',

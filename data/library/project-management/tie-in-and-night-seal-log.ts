@@ -78,6 +78,7 @@ export const tieInAndNightSealLog = defineTemplate('project-management', {
       text: 'A contractor who opens a roof answers for protecting what is under it, and the insurer asks what was done. A signed check with time, photograph and forecast shows care; a policy may exclude rain damage through an open roof that was not covered.',
     },
   ],
+  pages: { main: 3 },
   subject: 'How an open roof was closed each evening',
   intro:
     'Use a line for each tie-in, a check for each evening, two names, and a look in the morning. Open only what can be closed by the latest hour.',

@@ -61,6 +61,7 @@ export const wasteAndDumpTicketLog = defineTemplate('project-management', {
       cite: '49 CFR 392.9, 393.100',
     },
   ],
+  pages: { main: 2 },
   subject: 'Loads, weights, tickets and dump fees against the allowance',
   intro:
     'One line for each ticket. Tons, fees and the difference from the estimate are calculated; a minus under Left means over the allowance.',

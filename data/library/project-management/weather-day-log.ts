@@ -66,6 +66,7 @@ export const weatherDayLog = defineTemplate('project-management', {
       text: 'Weather usually earns you days without pay. Still, keep the cost of resealing and standby in the job cost; it belongs in the next estimate.',
     },
   ],
+  pages: { main: 1, office: 2 },
   subject: 'Measured days lost to weather, and the contract days claimed',
   intro:
     'Use a line for each day weather cost hours. A day counts once the share of hours below is lost; only critical days beyond those expected are claimed.',

@@ -76,6 +76,7 @@ export const workInProgressSchedule = defineTemplate('project-management', {
       cite: '26 USC 460',
     },
   ],
+  pages: { main: 3 },
   subject: 'Percent complete, earned revenue and over- or underbilling for all open jobs',
   intro:
     'All figures are through one day, before tax. Percent complete is cost to date over estimated cost at completion, at most 100 percent. List a job once it is billed, even before it has cost.',

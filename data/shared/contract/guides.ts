@@ -1,5 +1,6 @@
 /** Guidance that several contracts share. */
-import { aRoof } from '@/data/shared/words'
+import { seasonNames, seasons } from '@/data/shared/calendar'
+import { aRoof, sentence } from '@/data/shared/words'
 import type { RoofSystem } from '../system'
 import type { GuideEntry } from '@/data/shared/types'
 
@@ -74,3 +75,38 @@ export const attorneyGuide: GuideEntry = {
   title: 'Have a local attorney review it once',
   text: 'An hour of a construction attorney’s time on your master copy is the best money in your overhead. Ask about your state’s home-improvement law, deposit limit, lien notice, warranty and indemnity rules, and about every notice that the cover page names as missing. Keep the reviewed file as your master and fill in copies of it.',
 }
+
+/** What a page would list, as a text to read before the work: each as a sentence. */
+export const listGuide = (title: string, lines: readonly string[]): GuideEntry => ({
+  title,
+  text: lines.map(sentence).join(' '),
+})
+
+/** The checkpoints by which the installation of a roof is judged on site. */
+export const checkpointsGuide = ({ installationSteps }: RoofSystem): GuideEntry =>
+  listGuide(
+    'Checkpoints of the installation',
+    installationSteps.map(({ step, checkpoint }) => `${step}: ${checkpoint}`),
+  )
+
+/** What the defects of a roof look like, why they come and what is done. */
+export const defectsGuide = ({ commonDefects }: RoofSystem): GuideEntry =>
+  listGuide(
+    'Defects of this roof, their cause and their remedy',
+    commonDefects.map(({ name, looks, cause, remedy }) => `${name}: ${looks}; ${cause}; ${remedy}`),
+  )
+
+/** How a leak is looked for on this roof, step by step. */
+export const leakGuide = ({ leakInvestigation }: RoofSystem): GuideEntry =>
+  listGuide('How a leak is looked for on this roof', leakInvestigation)
+
+/** What keeps water out until the repair. */
+export const temporaryGuide = ({ contracting }: RoofSystem): GuideEntry =>
+  listGuide('What keeps water out until the repair', contracting.temporary)
+
+/** What each season asks of this roof. */
+export const seasonsGuide = ({ seasonalTasks }: RoofSystem): GuideEntry =>
+  listGuide(
+    'What each season asks of this roof',
+    seasons.map((season) => `${seasonNames[season]}: ${seasonalTasks[season].join('; ')}`),
+  )

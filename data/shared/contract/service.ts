@@ -1,5 +1,4 @@
 /** What maintenance, inspection and warranty-service agreements share. */
-import { seasonNames, seasons } from '@/data/shared/calendar'
 import { upperFirst } from '@/data/shared/words'
 import type { RoofSystem } from '../system'
 import * as d from '@/lib/documents/author'
@@ -22,19 +21,6 @@ export const taskTable = (system: RoofSystem, visits: boolean): d.Block =>
       .filter(({ isDueOnce }) => !isDueOnce)
       .map(({ task, frequency }) => ({ task, frequency: upperFirst(frequency) })),
     { blankRows: 2, lineNumbers: true },
-  )
-
-/** Seasonal work, one row per task. */
-export const seasonTable = (system: RoofSystem): d.Block =>
-  d.table(
-    'season',
-    'Work by season',
-    [
-      d.column('season', 'Season', 'text', { width: 1.1, fixed: true }),
-      d.column('task', 'What this roof needs then', 'text', { width: 6, fixed: true }),
-      d.column('agreed', 'Agreed', 'select', { options: ['Contractor', 'Owner', 'Not agreed'], width: 1.6 }),
-    ],
-    seasons.flatMap((season) => system.seasonalTasks[season].map((task) => ({ season: seasonNames[season], task }))),
   )
 
 /** The roof as found, for comparison in later years. */

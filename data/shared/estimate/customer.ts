@@ -51,7 +51,7 @@ const scopeColumns = [
   d.column('total', 'Line total', 'currency', { width: 1.65, formula: d.round(d.mul(d.cell('qty'), d.cell('price'))) }),
 ]
 
-const subtotal = d.total('totals.subtotal', 'Subtotal', d.sum('line', 'total'))
+const subtotal = d.total('totals.subtotal', 'Subtotal', d.sum('section', 'price'))
 
 /** What the chosen packages, or the accepted alternates, add to the lines or take off them. */
 const choiceTotals = {
@@ -116,6 +116,9 @@ export const paymentFields: Readonly<Record<NonNullable<ScopeOptions['payment']>
   service: [d.own('totals.taxRate', 'Sales tax rate, if taxed', 'percent', { decimals: 3 })],
 }
 
+/** Most lines that a person adds to those of the form. */
+const MOST_ADDED = 40
+
 /** Each group of the scope with its lines, by the number that they have on the page of prices by line. */
 function sectionsOf(scope: readonly ScopeGroup[]): Parameters<typeof d.sectionTable>[2] {
   let row = 0
@@ -123,11 +126,13 @@ function sectionsOf(scope: readonly ScopeGroup[]): Parameters<typeof d.sectionTa
     lead: group,
     lines: lines.map(({ item }) => ({ amount: `line.${(row += 1)}.total`, words: lowerFirst(item) })),
   }))
-  const free = Array.from({ length: spareRows }, (_, index) => {
+  const free = Array.from({ length: spareRows + MOST_ADDED }, (_, index) => {
     const line = `line.${row + index + 1}`
     return { amount: `${line}.total`, typed: `${line}.description` }
   })
-  return [...given, { lead: 'Other work', lines: free }]
+  const listed = given.flatMap(({ lines }) => lines.map(({ amount }) => amount))
+  const rest = d.sub(d.sum('line', 'total'), d.add(...listed))
+  return [...given, { lead: 'Other work', lines: free, price: rest }]
 }
 
 /** The work by section, with tax and what is paid when. */

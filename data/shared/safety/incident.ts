@@ -165,7 +165,7 @@ export const rights: d.Block = d.legalNote(
   'You may report an injury or illness without fear; the company may not punish you for it, and it has to tell you so (29 CFR 1904.35(b)(1)(iii), (iv)). You may have a copy of the incident record of your own case by the end of the next business day, and of the log as well (29 CFR 1904.35(b)(2)(iii), (v)). The mark “Office copy” keeps this report from customers and other companies; it does not keep it from you. You may file a complaint with OSHA within 30 days of a reprisal (29 U.S.C. § 660(c)(2)).',
 )
 
-/** What the office has to know of the record, beside the questions. */
+/** What the office has to know of the record, next to the questions. */
 export const recordGuide: readonly GuideEntry[] = [
   {
     title: 'The log: when, how long, and whose name',

@@ -23,7 +23,7 @@ const estimates = templateContents.filter(
 const linesOf = (model: DocumentModel): number =>
   dataRows(blocksOfKind(model, 'table').find(({ name }) => name === 'cost')!).length
 
-test('every estimate has a growing table of 40 lines, whose first stand on the page for the customer', () => {
+test('every estimate has a growing table of 40 lines, whose first are among the prices by line', () => {
   expect(estimates.length).toBeGreaterThan(115)
   const wrong = estimates.flatMap(({ slug, document }) => {
     const { added, parts } = growTables(document())
@@ -118,7 +118,7 @@ for (const chosen of portionsOf(spread(estimates, 1), 12))
         expect([model.title, wrong]).toEqual([model.title, []])
         // Without overhead or profit, which a random fill may leave blank, a line has no price.
         const total = expected.get(`line.${last}.total`) ?? []
-        const customer = shownOn(after!, planWorkbook(model).addresses.get('totals.subtotal')!.sheet)
+        const customer = shownOn(after!, planWorkbook(model).addresses.get('line.1.total')!.sheet)
         expect(customer).toEqual(expect.arrayContaining([ridge.item, guard.item, total].flat()))
       })
     },

@@ -27,6 +27,7 @@ const kinds: Readonly<Record<string, Limit>> = {
 /** Contracts for a visit or a repair are terms for the most part, which are the same for every roof. */
 const mostlyTerms: Limit = { shared: 85, own: 8 }
 const exceptions: Readonly<Record<string, Limit>> = {
+  'repair-estimate': { shared: 68, own: 12 },
   'repair-contract': mostlyTerms,
   'emergency-repair-contract': mostlyTerms,
   'one-time-maintenance-contract': mostlyTerms,

@@ -3,7 +3,7 @@ import { templateContents } from '@/lib/catalogue/contents'
 import { fill } from '@/lib/documents/fill'
 import { fileModel, fileReaders, partsFor, blankReaders, type FileReader } from '@/lib/documents/file-model'
 import { finished } from '@/lib/documents/finished'
-import type { DocumentModel, ImagesBlock } from '@/lib/documents/model'
+import type { DocumentModel } from '@/lib/documents/model'
 import { exampleOf } from '@/lib/examples'
 import { settleTexts } from '@/lib/fill/settle-texts'
 import { mostPages } from '@/scripts/documents/page-budgets'
@@ -17,10 +17,7 @@ const MINUTES = 60_000
 /** Pages of photographs and of records are as many as were used. */
 const withoutPhotographs = (model: DocumentModel): DocumentModel => ({
   ...model,
-  parts: model.parts.filter(
-    ({ whenUsed, blocks }) =>
-      !whenUsed && !blocks.some((block): block is ImagesBlock => block.kind === 'images' && block.count > 1),
-  ),
+  parts: model.parts.filter(({ whenUsed }) => !whenUsed),
 })
 
 async function countPages(model: DocumentModel, reader: FileReader): Promise<number> {

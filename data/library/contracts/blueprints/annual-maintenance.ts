@@ -161,6 +161,11 @@ export function annualMaintenanceAgreement(system: RoofSystem): TemplateContent 
       },
       contract.cancellationGuide,
       contract.editionGuide,
+      contract.seasonsGuide(system),
+      contract.listGuide(
+        'What each visit checks',
+        visitPoints(system).map(({ check, criterion }) => `${check}: ${criterion}`),
+      ),
     ],
     pages: { main: 3, notices: 2, office: 1 },
     subject: 'Yearly maintenance agreement for a roof',

@@ -181,6 +181,7 @@ export function commercialContract(system: RoofSystem): TemplateContent {
       contract.lienWaiverGuide,
       contract.changeGuide,
       contract.attorneyGuide,
+      contract.checkpointsGuide(system),
     ],
     pages: { main: 7, office: 1 },
     subject: `Commercial contract for the ${workOf(system)} of a roof`,

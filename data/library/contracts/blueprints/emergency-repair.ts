@@ -152,6 +152,14 @@ export function emergencyRepairContract(system: RoofSystem): TemplateContent {
       contract.openPriceGuide,
       contract.claimGuide,
       contract.editionGuide,
+      contract.listGuide('Before anyone goes up', [
+        ...system.safety.hazards.slice(0, 4).map(({ task, hazard, control }) => `${task} – ${hazard}: ${control}`),
+        ...system.emergency.scenarios.slice(0, 2).map(({ scenario, response }) => `${scenario}: ${response}`),
+      ]),
+      contract.listGuide(
+        'Repairs likely to follow, under a contract of their own',
+        system.estimating.repair.items.map(({ description }) => description),
+      ),
     ],
     pages: { main: 3, notices: 3, office: 1 },
     subject: 'Authorization for temporary measures and emergency repair',

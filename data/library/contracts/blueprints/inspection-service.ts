@@ -143,6 +143,14 @@ export function inspectionServiceAgreement(system: RoofSystem): TemplateContent 
       contract.claimGuide,
       contract.cancellationGuide,
       contract.editionGuide,
+      contract.listGuide(
+        'What each point is measured against',
+        inspectionAreas.flatMap((area) =>
+          inspection.pointsInService(system, area).map(({ check, criterion }) => `${check}: ${criterion}`),
+        ),
+      ),
+      contract.leakGuide(system),
+      contract.defectsGuide(system),
     ],
     pages: { main: 3, notices: 2, office: 1 },
     subject: 'Agreement for the inspection of a roof',

@@ -96,6 +96,7 @@ export function oneTimeMaintenanceContract(system: RoofSystem): TemplateContent 
       contract.cancellationGuide,
       contract.warrantyGuide,
       contract.editionGuide,
+      contract.seasonsGuide(system),
     ],
     pages: { main: 3, notices: 2, office: 1 },
     subject: 'Contract for one maintenance visit',

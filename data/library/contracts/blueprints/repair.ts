@@ -135,6 +135,7 @@ export function repairContract(system: RoofSystem): TemplateContent {
       contract.cancellationGuide,
       contract.changeGuide,
       contract.claimGuide,
+      contract.defectsGuide(system),
     ],
     pages: { main: 4, notices: 2, office: 1 },
     subject: 'Contract for the repair of a roof',

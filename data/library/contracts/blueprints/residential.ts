@@ -113,6 +113,7 @@ export function residentialContract(system: RoofSystem): TemplateContent {
       contract.depositGuide,
       contract.changeGuide,
       contract.usualWarranties(system),
+      contract.checkpointsGuide(system),
     ],
     pages: { main: 4, notices: 2, office: 1 },
     subject: `Home improvement contract for the ${workOf(system)} of a roof`,

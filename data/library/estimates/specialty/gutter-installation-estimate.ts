@@ -117,6 +117,7 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
     estimate.acceptanceGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 2, office: 3 },
   subject: 'New gutters by run: sizes, options, takeoff, cost and price',
   intro: 'New gutters for your roof, sized for its area and rain, line by line. This is not a contract.',
   keywords: ['gutters', 'downspouts', 'estimate'],

@@ -100,6 +100,7 @@ export const gutterRepairEstimate = defineTemplate('estimate', {
     estimate.acceptanceGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 3, office: 3 },
   subject: 'Gutter repair: water test, faults, repairs, price and photographs',
   intro: 'What is wrong with your gutters, how we repair it and what it costs. This is not a contract.',
   keywords: ['gutter repair', 'cleaning', 'estimate'],

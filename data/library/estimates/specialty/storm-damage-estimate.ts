@@ -173,6 +173,7 @@ export const stormDamageEstimate = defineTemplate('estimate', {
     estimate.acceptanceGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 3, office: 3 },
   subject: 'Storm damage to a roof: findings by slope, scope, price and insurance figures',
   intro: 'What the storm did to your roof, how we mend it and the price. This is not a contract.',
   keywords: ['storm damage', 'hail', 'wind', 'estimate'],

@@ -81,6 +81,7 @@ export const generalRoofRepairEstimate = defineTemplate('estimate', {
     estimate.insuranceGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 3, office: 3 },
   subject: 'Roof repair: findings, places, temporary cover, price and photographs',
   intro: 'What leaks, what we think causes it, and what the repair costs. This is not a contract.',
   keywords: ['roof repair', 'leak', 'estimate'],

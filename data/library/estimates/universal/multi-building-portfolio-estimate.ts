@@ -182,6 +182,7 @@ export const multiBuildingPortfolioEstimate = defineTemplate('estimate', {
     estimate.wageGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 3, office: 3 },
   subject: 'Roof estimate for a portfolio: ratings, price per building and five-year budget',
   intro: 'The roofs of your buildings, what each needs and when, and what it costs. This is not a contract.',
   keywords: ['portfolio', 'multi-building', 'five-year budget'],

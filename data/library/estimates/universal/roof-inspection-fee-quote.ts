@@ -91,6 +91,7 @@ export const roofInspectionFeeQuote = defineTemplate('estimate', {
     },
     estimate.marginGuide,
   ],
+  pages: { main: 2, office: 3 },
   subject: 'Fee for a roof inspection: purpose, method, tests and report',
   intro: 'What we inspect, how, what you receive, and the fee. This is not a contract.',
   keywords: ['roof inspection', 'fee', 'quote'],

@@ -105,6 +105,7 @@ export const roofMaintenanceProposal = defineTemplate('estimate', {
     estimate.acceptanceGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 2, office: 3 },
   subject: 'Maintenance plan for any roof: levels, visits, price of three years and renewal',
   intro: 'How we keep your roof dry for its full life, and what a year of it costs. This is not a contract.',
   keywords: ['roof maintenance', 'proposal', 'service plan'],

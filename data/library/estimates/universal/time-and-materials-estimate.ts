@@ -135,6 +135,7 @@ export const timeAndMaterialsEstimate = defineTemplate('estimate', {
     estimate.acceptanceGuide,
     estimate.marginGuide,
   ],
+  pages: { main: 2, office: 3 },
   subject: 'Time and materials for roofing: rates, hours, limit and cost',
   intro: 'Work by the hour and by invoice: the rates, what we expect, and the limit. This is not a contract.',
   keywords: ['time and materials', 'not to exceed', 'roofing'],

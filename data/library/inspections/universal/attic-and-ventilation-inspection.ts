@@ -153,6 +153,7 @@ export const atticAndVentilationInspection = defineTemplate('inspection', {
       cite: '29 CFR 1926.1101',
     },
   ],
+  pages: { main: 4 },
   subject: 'Attic air path, net free area, moisture readings, insulation and framing',
   intro:
     'Measures what most roof reports guess: how much air the attic can move, where it is wet and why. One sheet for ' +

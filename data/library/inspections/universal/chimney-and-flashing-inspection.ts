@@ -141,6 +141,7 @@ export const chimneyAndFlashingInspection = defineTemplate('inspection', {
       text: 'Soft brick and a cracked crown drink water for hours and give it off inside, well away from the flashing. If the attic is wet on all four faces and the flashing is sound, send a mason. A repellent must let vapor out; paint does not.',
     },
   ],
+  pages: { main: 4 },
   subject: 'Chimney above the roof, its flashing and cricket, and all wall flashings, with code dimensions worked out',
   intro:
     'For the leak that comes back every spring: chimney, cricket, step and counterflashing, walls and valleys, piece by ' +

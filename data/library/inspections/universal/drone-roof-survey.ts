@@ -107,6 +107,7 @@ export const droneRoofSurvey = defineTemplate('inspection', {
     'Climb or send someone for each Go look, then write Confirmed or Not a defect.',
     'Keep the original files with the report; send copies.',
   ],
+  pages: { main: 5 },
   expertGuide: [
     inspection.ratingGuide(imageScale),
     {

@@ -137,6 +137,7 @@ export const generalRoofConditionReport = defineTemplate('inspection', {
       cite: '29 CFR 1926.500(a)(1), 1926.501(b), 1926.1053(b)',
     },
   ],
+  pages: { main: 5 },
   subject: 'Condition of a whole roof, area by area, with measured readings and a five-year plan',
   intro:
     'One report for any roof, steep, flat or both. It says how each area stands, what was measured, and what to spend ' +

@@ -114,6 +114,7 @@ export const gutterAndDrainageInspection = defineTemplate('inspection', {
       cite: '29 CFR 1926.1053(b), 1910.23',
     },
   ],
+  pages: { main: 4 },
   subject: 'Gutters, downspouts, drains and overflows, with downspout area, flow, fall and ponding load',
   intro:
     'Follows the water from the last shingle or the low point of the membrane to where it leaves the lot, and checks by ' +

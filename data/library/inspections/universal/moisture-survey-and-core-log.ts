@@ -103,6 +103,7 @@ export const moistureSurveyAndCoreLog = defineTemplate('inspection', {
       cite: 'IRC R908.3.1.1; IBC chapter 15, reroofing',
     },
   ],
+  pages: { main: 5 },
   subject: 'Survey for wet insulation in a low-slope roof, with cores, laboratory moisture and wet area',
   intro:
     'Records how a low-slope roof was scanned for water, where it was cut to prove it, what each core showed from ' +

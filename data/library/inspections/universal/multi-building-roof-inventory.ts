@@ -88,6 +88,7 @@ export const multiBuildingRoofInventory = defineTemplate('inspection', {
       cite: '29 CFR 1910.22, 1910.28(b)',
     },
   ],
+  pages: { main: 6 },
   subject: 'All roofs of one owner: size, system, rating, risk, backlog, replacement value and year due',
   intro:
     'One line for each roof, on the same terms, so that a board can see which roof comes next and what ten years will ' +

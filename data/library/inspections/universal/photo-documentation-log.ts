@@ -83,6 +83,7 @@ export const photoDocumentationLog = defineTemplate('inspection', {
       text: 'Ask before you go in and say what you will photograph. Leave out people, screens, private documents and medicine. For use in advertising get a written release; a job file is not one.',
     },
   ],
+  pages: { main: 8 },
   subject: 'Shot list, photo log and statement for photographs of a roof',
   intro:
     'A photograph counts when somebody can say who took it, when, where it was pointed and what it shows. This log says ' +

@@ -119,6 +119,7 @@ export const prePurchaseRoofInspection = defineTemplate('inspection', {
       text: 'Thirty squares at $550 is $16,500. With six years left that is $2,750 a year, about $229 a month. A buyer understands that better than “six years of remaining service life”, and it is a fair figure to bargain with.',
     },
   ],
+  pages: { main: 4 },
   subject: 'Roof of a house under contract: condition, documents, costs by time and party, yearly reserve',
   intro:
     'Written for the buyer and for nobody else. It answers three questions before the deadline: what is wrong, what will ' +

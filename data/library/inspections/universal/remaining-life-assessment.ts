@@ -97,6 +97,7 @@ export const remainingLifeAssessment = defineTemplate('inspection', {
       text: 'A $12,000 restoration that holds eight years costs 1,500 a year; a $60,000 roof that holds 25 costs 2,400 but has no buckets in year five. Put risk and disruption beside the figure and let the owner choose.',
     },
   ],
+  pages: { main: 3 },
   subject: 'Opinion on the years a roof has left, from age and from weighted condition, with options by cost per year',
   intro:
     'Two roads to one figure: what age says and what condition says. Where they agree you can be fairly sure, where they ' +

@@ -128,6 +128,7 @@ export const roofMeasurementWorksheet = defineTemplate('inspection', {
       cite: '29 CFR 1926.501(b)',
     },
   ],
+  pages: { main: 4 },
   subject: 'Roof area by plane, edge lengths by pitch, waste, material counts and a second measurement to compare',
   intro:
     'From a tape and a pitch gauge to squares, feet and an order list. Enter level measurements; the factors for pitch ' +

@@ -126,6 +126,7 @@ export const skylightAndPenetrationInspection = defineTemplate('inspection', {
       cite: '29 CFR 1926.501(b)(4), 1926.502(i), 1910.28(b)(3)',
     },
   ],
+  pages: { main: 5 },
   subject: 'Inventory and condition of every opening in the roof, with water test and replacement count',
   intro:
     'Roofs leak at holes. This form numbers every one, says whether it wants a tube of sealant or a new flashing, and ' +

@@ -155,7 +155,7 @@ export function toolboxTalkTopics(system: RoofSystem): TemplateContent {
       },
       {
         title: 'A sign-in sheet is not a certificate',
-        text: 'Fall protection training has to be certified in writing with the name of the person trained, the date, and the signature of the trainer or employer. A toolbox talk keeps that knowledge alive; it does not replace it. Ladder training and training on products are papers of their own as well. File the talks with the job and the certificates with the person.',
+        text: 'Fall protection training has to be certified in writing with the name of the person trained, the date, and the signature of the trainer or employer. A toolbox talk keeps that knowledge alive; it does not replace it. Ladder training and training on products have records of their own as well. File the talks with the job and the certificates with the person.',
         cite: '29 CFR 1926.503(b)(1), 1926.1060; 1910.1200(h)',
       },
       {

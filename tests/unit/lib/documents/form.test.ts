@@ -57,7 +57,8 @@ test.each([
 ])('%s: %s', (_, slug, steps) => {
   const names = formFor(slug).steps.map(({ name }) => name)
   expect(names.join(', ')).toMatch(new RegExp(`^${steps}`))
-  if (slug === 'shingle-roof-estimate') expect(names.slice(2)).toEqual(['Estimate'])
+  if (slug === 'shingle-roof-estimate')
+    expect(names.slice(2)).toEqual(['Estimate', 'Price by line', 'If insurance pays'])
 })
 
 test('a name that is calculated in one place is calculated in all', () => {

@@ -4,7 +4,7 @@ import { preJobRoofInspection } from '@/data/library/essentials/pre-job-roof-ins
 import { stormDamageAssessment } from '@/data/library/essentials/storm-damage-assessment'
 import type { TemplateContent } from '@/data/shared/types'
 import { figureCases } from '@/tests/support/figure-cases'
-import { blocksOf, finder, namesOf, textsOf, wordsOf } from '@/tests/support/template-reader'
+import { blocksOf, finder, namesOf, wordsOf } from '@/tests/support/template-reader'
 
 const templates = [
   preJobRoofInspection,
