@@ -143,7 +143,7 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
       textMessage(
         '{company.name}: a change for your roof is in your email with photos and price. We wait for your OK. Questions? {company.phone}',
       ),
-      d.section('Phone', 'Phone words and answers'),
+      d.section('Phone', 'Phone words'),
       d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. There’s something on your roof that isn’t in our contract. I’ve sent you photos. May I explain it? Then you decide.”',
       ),

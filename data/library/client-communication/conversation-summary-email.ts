@@ -7,7 +7,7 @@ export const conversationSummaryEmail = defineTemplate('client-communication', {
   group: 'Documentation & Records',
   demand: [0.055, 'Seldom, or one kind of company.'],
   description:
-    'Put a spoken agreement in writing the same day: four summary emails for a call, a site meeting, a phone approval and a disagreement, with replies.',
+    'Put a spoken agreement in writing the same day: four summary emails for a call, a site meeting, a phone approval and a disagreement.',
   tags: [
     'conversation summary',
     'confirming email',

@@ -63,11 +63,15 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
         '“Only your insurer can say that. We look, photograph what we find and price the work. Whether you call them is up to you.”',
       ],
     ),
+    {
+      title: 'What to leave out of a first answer',
+      text: 'Prices, causes and ages of roofs you have not seen. Anything about coverage, claims or deductibles. Deadlines and “today only”: they cost more trust than they win jobs.',
+    },
   ],
   subject: 'First answers to roofing inquiries by email, text and phone',
   intro: 'Answer within the hour with what happens next and when. Choose the case, change one sentence, send.',
   required: ['customer.firstName', 'company.representative', 'inquiry.about', 'inquiry.callBy'],
-  pages: { main: 3 },
+  pages: { main: 2 },
   parts: () => [
     preparePart({
       facts: [
@@ -90,14 +94,6 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
         'Name and address are spelled the way they wrote them',
         'Nothing said about cause, price or insurance',
         'Someone really answers the emergency line at night',
-      ],
-      more: [
-        d.section('What to leave out of a first answer'),
-        d.bullets(
-          'Prices, causes and ages of roofs you have not seen.',
-          'Anything about coverage, claims or deductibles.',
-          'Deadlines and “today only”: they cost more trust than they win jobs.',
-        ),
       ],
     }),
     d.part(
@@ -134,7 +130,6 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
         textMessage(
           "{company.name}: thanks, we'll call when we open. Leak right now? Call {office.emergencyPhone}. Reply STOP to opt out.",
         ),
-        d.pageBreak,
         d.section('4. Water is coming in', 'Active leak reply'),
         d.p('Call at once. Send these only if nobody picks up.'),
         ...email(
@@ -156,7 +151,7 @@ export const inquiryResponseMessages = defineTemplate('client-communication', {
         textMessage(
           '{company.name}: we need the owner or manager to OK a visit. Please have them call {company.phone}. Thanks! Reply STOP to opt out.',
         ),
-        d.section('Call first', 'Sixty-second call back with answers'),
+        d.section('Call first', 'Sixty-second call back'),
         d.p(
           '“Hi {customer.firstName}, this is {company.representative} with {company.name}. You wrote to us about {inquiry.about}. Is this a good time? Is any water coming in right now?”',
         ),

@@ -117,7 +117,6 @@ export const jobDeclinedLetter = defineTemplate('client-communication', {
         'Copy in the file with the reason',
       ],
       more: [
-        d.pageBreak,
         d.section('The seven reasons', 'Seven reasons in ready wording'),
         d.p('Put one of these in place of the third paragraph of the letter.'),
         d.subsection('Our side'),

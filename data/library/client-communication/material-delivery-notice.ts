@@ -137,7 +137,7 @@ export const materialDeliveryNotice = defineTemplate('client-communication', {
       textMessage(
         "{company.name}: the truck is on its way. Please keep kids and pets inside. There's nothing to pay or sign.",
       ),
-      d.section('Phone', 'Phone answers about the delivery'),
+      d.section('Phone', 'Phone words about the delivery'),
       d.p(
         '“Hi {customer.firstName}, {company.representative} with {company.name}. Your material arrives on {delivery.date}. One question before I send a heavy truck: is there anything under the driveway or lawn, such as a tank or a drain?”',
       ),

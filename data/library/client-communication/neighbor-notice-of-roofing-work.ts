@@ -8,7 +8,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
   demand: [0.625, 'Most companies now and then.'],
   telling: 'Log of doors',
   description:
-    'Door notice for neighbors of a roofing job: dates, hours, noise, parking, nails and whom to call, with a delivery log and answers on the phone.',
+    'Door notice for neighbors of a roofing job: dates, hours, noise, parking, nails and whom to call, with a delivery log.',
   tags: [
     'neighbor notice',
     'door notice',
@@ -66,7 +66,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
   ],
   subject: 'Notice to the neighbors of a roofing job',
   intro: 'One page at each neighboring door two or three days before the start. It informs and sells nothing.',
-  pages: { main: 4, office: 2 },
+  pages: { main: 3, office: 1 },
   parts: () => [
     d.part(
       'Notice',
@@ -112,6 +112,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
       { letter: true },
     ),
     preparePart({
+      columns: 6,
       facts: [
         d.field('job.address'),
         d.field('job.startDate'),
@@ -134,7 +135,6 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
         'Association or manager informed, if there is one',
       ],
       more: [
-        d.pageBreak,
         d.section('Log of doors', 'Log of doors with what neighbors asked for'),
         d.table(
           'door',
@@ -146,7 +146,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
             d.column('asked', 'What they told us or asked for', 'text', { width: 4 }),
           ],
           [],
-          { blankRows: 18 },
+          { blankRows: 4 },
         ),
       ],
     }),
@@ -165,7 +165,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
         textMessage(
           'Hi! Roof work at our house from {job.startDate}. Loudest day {job.loudDay}. Questions go to {company.name}, {site.phone}. Sorry for the noise!',
         ),
-        d.section('When a neighbor calls', 'Phone answers for neighbors'),
+        d.section('When a neighbor calls', 'What to say when a neighbor calls'),
         d.p('“{company.name}, thank you for calling. Which house are you at, and what can we do?”', 'Open with.'),
       ],
       { audience: 'office', follows: true },

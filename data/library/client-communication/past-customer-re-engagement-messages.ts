@@ -124,7 +124,6 @@ export const pastCustomerReEngagementMessages = defineTemplate('client-communica
         textMessage(
           '{company.name}: your roof is about {roof.age} years old. 4 signs to look for are in your email. Reply STOP to opt out.',
         ),
-        d.pageBreak,
         d.section('4. Before our warranty ends', 'Before the workmanship warranty ends'),
         ...offerEmail(
           'Our warranty on your roof ends on {past.warrantyEnds}',

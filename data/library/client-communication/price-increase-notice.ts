@@ -159,7 +159,7 @@ export const priceIncreaseNotice = defineTemplate('client-communication', {
       textMessage(
         "{company.name}: a material price changed for your roof. Figures and choices are in your email. I'll call you. {company.phone}",
       ),
-      d.section('Phone', 'Phone words and answers'),
+      d.section('Phone', 'Phone words'),
       d.p(
         '“{customer.firstName}, {company.representative} with {company.name}. I have news about the price that you won’t like, and I want to show you the figures myself. Can you spare ten minutes?”',
       ),

@@ -138,7 +138,7 @@ export const propertyDamageResponseLetter = defineTemplate('client-communication
       textMessage(
         '{company.name}: we have your report. {damage.who} will come {damage.visit}. If safe, leave it as is and take photos. {company.phone}',
       ),
-      d.section('Phone', 'First call, with sentences that stay neutral'),
+      d.section('Phone', 'First call'),
       d.p(
         '“{customer.firstName}, thank you for calling. Is everyone all right? Is water coming in, or could anything fall?”',
       ),

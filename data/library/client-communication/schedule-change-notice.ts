@@ -158,7 +158,7 @@ export const scheduleChangeNotice = defineTemplate('client-communication', {
         textMessage(
           "{company.name}: still waiting for {change.item}. Start now planned {change.new}. I'll call you by {change.answerBy}. {company.phone}",
         ),
-        d.section('The call', 'Call script with answers'),
+        d.section('The call', 'Call script'),
         d.p(
           '“Hi {customer.firstName}, {company.representative} with {company.name}. I have to move your start, and I wanted you to hear it from me. Can you spare two minutes?”',
         ),

@@ -139,7 +139,7 @@ export const weatherDelayNotice = defineTemplate('client-communication', {
       textMessage(
         '{company.name}: we checked the cover and your roof is closed. We plan to be back on {weather.next}.',
       ),
-      d.section('Phone', 'Phone answers to weather questions'),
+      d.section('Phone', 'Phone words for a weather day'),
       d.p(
         '“Good morning {customer.firstName}, {company.representative} with {company.name}. We’re staying off the roof today because of {weather.reason}. Your roof is closed, and I have a photo for you.”',
       ),

@@ -53,17 +53,16 @@ export const paymentPolicy = defineTemplate('invoicing', {
     waiverGuide,
   ],
   subject: 'How payment works, in plain words',
-  intro:
-    'How deposits, bills, late payments and liens work with us, so that nobody is surprised. Where the two differ, the signed contract controls.',
+  intro: 'How payment works with us. Where this policy and the signed contract differ, the contract controls.',
   keywords: ['payment policy', 'terms'],
   hasEditions: true,
   required: ['term.days', 'term.methods'],
-  pages: { main: 2, office: 1 },
+  pages: { main: 1, office: 1 },
   parts: (edition) => [
     d.part('Payment policy', [
-      d.section('Our terms', 'Deposit, due dates, methods and charges as inputs'),
+      d.section('Our terms', 'Deposit, due dates, methods and charges as inputs, and the policy in eight points'),
       d.fields(
-        4,
+        6,
         d.field('customer.name'),
         d.field('job.number'),
         d.field('job.address', { span: 2 }),
@@ -76,16 +75,12 @@ export const paymentPolicy = defineTemplate('invoicing', {
         d.own('term.card', 'Card payments', 'text', { hint: 'surcharge only where lawful' }),
         d.own('term.returned', 'Returned payment', 'currency', { hint: 'at our cost, within state limits' }),
       ),
-      d.section('How it works', 'Policy in eight points'),
       d.clauses(
         [
           'Deposit',
           'The deposit is part of the price. We take no more than the law of your state allows, and nothing before your right to cancel has passed. If you cancel in time, it comes back in full.',
         ],
-        [
-          'Bills',
-          'You get a bill when a stage of the contract is done and can be seen. It is due within the days above. Ask us about a bill before it is due, not after.',
-        ],
+        ['Bills', 'You get a bill when a stage is done and can be seen. It is due within the days above.'],
         [
           'Changes',
           'Beyond the unit prices in your contract, such as deck sheets, nothing is added to the price unless you have signed for it first.',
@@ -93,7 +88,7 @@ export const paymentPolicy = defineTemplate('invoicing', {
         ],
         [
           'Insurance work',
-          'You are our customer, not your insurer. The deductible is yours to pay, in full; we cannot waive or rebate it. We wait for recoverable depreciation only as the contract says.',
+          'You are our customer, not your insurer. The deductible is yours to pay in full; we cannot waive or rebate it. We wait for depreciation only as the contract says.',
           'initials.deductible',
         ],
         [
@@ -107,18 +102,18 @@ export const paymentPolicy = defineTemplate('invoicing', {
         ],
         [
           'Liens and waivers',
-          'The law may give us and our suppliers a lien on the property when work is not paid. Your contract has the notice of your state. With each payment you get a waiver for it.',
+          'The law may give us and our suppliers a lien when work is not paid; the contract has your state’s notice. With each payment you get a waiver.',
           'initials.lien',
         ],
         [
           'Paying over time',
-          'We do not lend. Ask us early about dates, or about a lender; a plan counts when both have signed it.',
+          'We do not lend. Ask us early about dates or a lender; a plan counts when both have signed it.',
         ],
       ),
       d.section('What it means for your job', 'Example: deposit, stages and late charge for your price'),
       d.fields(
-        4,
-        d.own('job.price', 'Price of the job', 'currency'),
+        8,
+        d.own('job.price', 'Price of the job', 'currency', { span: 2 }),
         d.calculated('job.deposit', 'Deposit', 'currency', notBelowZero(d.orElse(d.min(asked, 'cap.allowed'), asked))),
         d.own('job.middle', 'When dried in', 'percent', { decimals: 1 }),
         d.own('job.middleDollars', 'Or in dollars', 'currency'),
@@ -136,7 +131,7 @@ export const paymentPolicy = defineTemplate('invoicing', {
         ),
         d.calculated(
           'job.late',
-          'If the last is 30 days late',
+          'Charge, 30 days late',
           'currency',
           d.round(
             d.div(
@@ -146,7 +141,6 @@ export const paymentPolicy = defineTemplate('invoicing', {
           ),
         ),
       ),
-      d.p('The three payments always add up to the price; the last one is what is left.'),
       d.signatures([
         { name: 'owner', role: 'Owner: read and received' },
         { name: 'coOwner', role: 'Co-owner' },

@@ -44,7 +44,6 @@ const reasons: Readonly<Record<string, string>> = {
   Agreement: 'The signing pages behind it share no page with the terms.',
   'Talk log': 'Each talk is a page that is handed out.',
   Prepare: 'Messages begin a page, from which they are copied.',
-  'recurring-maintenance-billing-schedule: Plans': 'The twelve months of the bills stand on one page.',
   'objection-handling-guide: Guide': 'The practice sheet is filled in for each trainee.',
   'marketing-budget-planner: Plan': 'One page for each table of twelve months.',
   'marketing-budget-planner: Spend': 'One page for each table of twelve months.',
