@@ -98,7 +98,7 @@ export const changeOrderExplanationLetter = defineTemplate('client-communication
       facts: [
         ...letterWho(),
         d.field('job.number'),
-        d.own('change.number', 'Change order number'),
+        d.own('change.number', 'Change order no.'),
         d.choice('change.kind', 'Kind of change', [
           'Your request',
           'Code or inspector',

@@ -17,7 +17,7 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL(/\/templates\/change-order\/fill$/)
     await tabTo(page, bar(page).getByRole('link', { name: 'Next: Change order' }))
     await page.keyboard.press('Enter')
-    await tabTo(page, field(page, 'Change order number'))
+    await tabTo(page, field(page, 'Change order no.'))
     await page.keyboard.type('7')
     await page.keyboard.press('Enter')
     await expect(field(page, 'Date').first()).toBeFocused()

@@ -59,8 +59,8 @@ test('the set says what each document lacks, and leads to the field', { tag: FUL
   await beginJob(page)
   const order = documentNamed(page, 'Change Order')
   await order.getByText(/^What is missing/).click()
-  await order.getByRole('link', { name: 'Change order number' }).click()
-  await expect(field(page, 'Change order number')).toBeFocused()
+  await order.getByRole('link', { name: 'Change order no.' }).click()
+  await expect(field(page, 'Change order no.')).toBeFocused()
 })
 
 test('in two tabs on a job a fact’s last change wins, with a message', { tag: FULL }, async ({ page, context }) => {

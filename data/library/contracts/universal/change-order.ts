@@ -75,7 +75,7 @@ export const changeOrder = defineTemplate('contract', {
       d.section('Contract and reason', 'Contract, reason for the change, old and new scope'),
       d.fields(
         6,
-        d.own('change.number', 'Change order number'),
+        d.own('change.number', 'Change order no.'),
         d.own('change.date', 'Date', 'date'),
         d.own('contract.number', 'Contract number'),
         d.own('contract.date', 'Contract date', 'date'),

@@ -13,18 +13,18 @@ const labelsOf = (more: Partial<Draft> = {}): string[] =>
 
 test('a document that is begun lacks what its form requires, and its signatures; another what its job does not fill in', () => {
   const labels = labelsOf()
-  expect(labels).toEqual(expect.arrayContaining(['Change order number', 'Owner', 'Signature: Owner']))
+  expect(labels).toEqual(expect.arrayContaining(['Change order no.', 'Owner', 'Signature: Owner']))
   expect(labels.filter((label) => /if any/i.test(label))).toEqual([])
   const { asked, missing } = readinessOf(slug, model, job, { draft: draftOf(), company })
   expect(missing.length).toBeLessThan(asked)
   const unbegun = readinessOf(slug, model, job, { company }).missing.map(({ label }) => label)
-  expect(unbegun).toContain('Change order number')
+  expect(unbegun).toContain('Change order no.')
   expect(unbegun).not.toContain('Owner')
 })
 
 test('what is typed and who has signed is no longer missing', () => {
   const left = labelsOf({ typed: { 'change.number': '7' }, signatures: { owner: signature } })
-  expect(labelsOf().filter((label) => !left.includes(label))).toEqual(['Change order number', 'Signature: Owner'])
+  expect(labelsOf().filter((label) => !left.includes(label))).toEqual(['Change order no.', 'Signature: Owner'])
 })
 
 test('without a profile the company is missing, for which no form asks', () => {
