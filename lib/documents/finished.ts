@@ -126,6 +126,12 @@ function keep(block: Block, place: Place, rows: Map<string, ReadonlySet<number>>
   }
 }
 
+/** Whether a block has an entry that its part is printed for. The answer 'No' says that the part is not needed. */
+const usesPart = (kept: Block, { isTyped, shown }: Place): boolean =>
+  kept.kind === 'fields'
+    ? kept.fields.some(({ name }) => isTyped(name) && shown(name) !== 'No')
+    : kept.kind === 'images' || kept.kind === 'table'
+
 interface Outcome {
   block: Block
   /** What stays of it; undefined for one that is left out. */
@@ -212,8 +218,7 @@ export function finished(model: DocumentModel, typed: Values): DocumentModel {
     })
   const outcomes = places.map((place) => {
     const own = outcomesOf(place)
-    const isUsed = own.some(({ kept }) => kept?.kind === 'images' || kept?.kind === 'table')
-    const isUnused = place.part.whenUsed && !isUsed
+    const isUnused = place.part.whenUsed && !own.some(({ kept }) => kept && usesPart(kept, place))
     return isUnused ? own.map((outcome) => ({ ...outcome, kept: undefined })) : own
   })
   const kept: DocumentModel = {

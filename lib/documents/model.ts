@@ -19,7 +19,7 @@ export interface Part {
   titled?: boolean
   /** Starts where the part before it ends, if one reader gets both in one orientation. */
   follows?: boolean
-  /** Photographs or a record: a form for the pen has none, and a filled document has the frames and rows that are used. */
+  /** Photographs, a record, a note for some jobs: a form for the pen has none; a filled document has what is used of it. */
   whenUsed?: boolean
   /** A file has it only where it is asked for; the workbook and the form always do. */
   onRequest?: boolean

@@ -106,7 +106,7 @@ export const deniedClaimNextStepsLetter = defineTemplate('client-communication',
       ],
     }),
     preparePart({
-      columns: 6,
+      columns: 4,
       facts: [
         ...letterWho(),
         d.field('job.number'),

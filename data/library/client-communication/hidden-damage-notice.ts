@@ -126,7 +126,7 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
       ),
     ]),
     preparePart({
-      columns: 6,
+      columns: 4,
       facts: [
         ...letterWho(),
         d.field('job.number'),

@@ -112,7 +112,7 @@ export const neighborNoticeOfRoofingWork = defineTemplate('client-communication'
       { letter: true },
     ),
     preparePart({
-      columns: 6,
+      columns: 4,
       facts: [
         d.field('job.address'),
         d.field('job.startDate'),

@@ -242,7 +242,7 @@ export const flatRoofEstimate = defineTemplate('essential', {
   ],
   pages: { main: 3, office: 5 },
   subject: 'Itemized low-slope roof estimate with membrane, insulation and fastener takeoff, cost and price',
-  intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
+  intro: 'The work, the products and the price for your roof. This is not a contract.',
   keywords: ['flat roof estimate', 'low-slope roof', 'TPO', 'EPDM', 'modified bitumen', 'takeoff'],
   required: ['product.line'],
   parts: () => [

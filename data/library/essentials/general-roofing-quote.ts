@@ -169,7 +169,7 @@ export const generalRoofingQuote = defineTemplate('essential', {
   ],
   pages: { main: 3, office: 3 },
   subject: 'Quote for any roofing job, with measurements, material list, cost and price',
-  intro: 'The work we propose for your roof and its price, line by line. This is not a contract.',
+  intro: 'The work we propose for your roof and its price. This is not a contract.',
   keywords: ['roofing quote', 'roof repair quote', 'roofing bid', 'price'],
   required: ['product.line', 'job.description'],
   parts: () => [

@@ -238,7 +238,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
   popular: true,
   downloads: 1562,
   fullDescription: [
-    'An estimate for standing seam, exposed-fastener and other metal panel roofs. The customer sees the work in order: set-up, tear-off, dry-in, panels, trim, penetrations, snow retention and cleanup, each with quantity, unit price and total, and beside it the profile, metal, thickness and finish that the price buys.',
+    'An estimate for standing seam, exposed-fastener and other metal panel roofs. The customer sees the work in order: set-up, tear-off, dry-in, panels, trim, penetrations, snow retention and cleanup, each section with its price (and each line, on request), and beside it the profile, metal, thickness and finish that the price buys.',
     'The office pages hold what a metal roof stands or falls with: a panel schedule that turns eave width and slope length into panel counts, cut lengths and running feet; clips and screws from the spacing in your uplift table; trim, closures and butyl by the foot. Trim is where metal jobs lose money, so every piece has its own line.',
     'Material and work of each line stand apart, with overhead and profit or a target margin, and markup and margin both shown. Three packages, a plain sentence on oil canning, and separate paint, metal and workmanship warranties spare you the usual arguments later.',
   ],
@@ -273,7 +273,7 @@ export const metalRoofEstimate = defineTemplate('essential', {
   ],
   pages: { main: 3, office: 5 },
   subject: 'Itemized metal roof estimate with panel schedule, trim takeoff, cost and price',
-  intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
+  intro: 'The work, the products and the price for your roof. This is not a contract.',
   keywords: ['metal roof estimate', 'standing seam', 'panel schedule', 'takeoff'],
   required: ['product.panel'],
   parts: () => [

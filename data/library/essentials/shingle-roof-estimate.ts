@@ -218,7 +218,7 @@ export const shingleRoofEstimate = defineTemplate('essential', {
   popular: true,
   downloads: 1847,
   fullDescription: [
-    'A complete estimate for tearing off and replacing an asphalt shingle roof. The customer’s pages list the work line by line, from tear-off to the last magnet sweep, with quantity, unit price and line total, then tax, deposit and balance. Rotten deck and other hidden work have their own unit prices, three packages stand side by side, and the manufacturer’s warranty is kept apart from yours.',
+    'A complete estimate for tearing off and replacing an asphalt shingle roof. The customer’s pages list the work, from tear-off to the last magnet sweep, with a price for each section (and for each line, on request), then tax, deposit and balance. Rotten deck and other hidden work have their own unit prices, three packages stand side by side, and the manufacturer’s warranty is kept apart from yours.',
     'Two office pages do the arithmetic. Enter plan area and rise for each plane and the edge lengths once: they work out slope area, squares with waste, ice barrier rows, attic ventilation, container loads, and how many bundles, rolls, pieces and boxes to order. The cost page prices what is ordered and the work of each line, adds overhead and profit or a target margin, and sets the price of each line on the customer’s copy.',
     'Waste, coverage and nail counts come filled in with common values that you can change; quantities and prices are blank. In Excel and PDF the figures run through from the measurements to the total; in Word each table adds itself up.',
   ],
@@ -254,7 +254,7 @@ export const shingleRoofEstimate = defineTemplate('essential', {
   ],
   pages: { main: 3, office: 5 },
   subject: 'Itemized asphalt shingle roof estimate with measurements, takeoff, cost and price',
-  intro: 'The work, the products and the price for your roof, line by line. This is not a contract.',
+  intro: 'The work, the products and the price for your roof. This is not a contract.',
   keywords: ['shingle roof estimate', 'asphalt shingles', 'roof replacement', 'takeoff'],
   required: ['product.shingle'],
   parts: () => [

@@ -332,7 +332,7 @@ export const jobTerms: readonly Term[] = [
   ],
   [
     'Changes',
-    'Hidden work listed under Allowances is done at those prices. Any other change is priced and signed by both sides before the work is done.',
+    'Hidden work that is listed under Allowances is done at those prices. Any other change is priced and signed by both sides before the work is done.',
   ],
   ['Schedule', 'Weather, permits and deliveries can move dates. We leave the roof watertight every night.'],
 ]
@@ -343,7 +343,7 @@ export const termBlocks = (...more: Term[]): d.Block[] => [
   d.clauses(...jobTerms, ...more),
 ]
 
-/** The insurance note for a job that an insurer may pay for. It promises nothing about deductible or claim. */
+/** The insurance note, printed for a job that an insurer may pay for. It promises nothing about deductible or claim. */
 export const insurancePart: d.Part = d.part(
   'If insurance pays',
   [
@@ -363,7 +363,7 @@ export const insurancePart: d.Part = d.part(
       'The price is the same no matter who pays. You owe your deductible in full; we do not pay, waive or credit it. Coverage is between you and your insurer: we show what we found and do not negotiate claims.',
     ),
   ],
-  { onRequest: true },
+  { follows: true, whenUsed: true },
 )
 
 /** The word to go ahead: it asks for the contract, and is none. */

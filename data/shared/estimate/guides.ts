@@ -15,7 +15,7 @@ export const insuranceGuide: GuideEntry = {
 
 export const marginGuide: GuideEntry = {
   title: 'Markup is not margin',
-  text: 'The cost page shows both, because mixing them up is the most expensive mistake in the office. $10,000 of cost at a 35% markup sells for $13,500 and leaves a 25.9% margin; at a 35% margin it sells for $15,384.62. To reach a margin, divide by one minus it (method 3). “Ten and ten” is 21% when profit is taken on overhead too (method 1) and 20% when the two are added (method 2): say which one you mean before you compare bids. If your loaded labor rate already carries overhead, do not add overhead a second time.',
+  text: 'The cost page shows both, because mixing them up is the most expensive mistake in the office. $10,000 of cost at a 35% markup sells for $13,500 and leaves a 25.9% margin; at a 35% margin it sells for $15,384.62. To reach a margin, divide by one minus it (method 3). “Ten and ten” is 21% when profit is taken on overhead too (method 1) and 20% when the two are added (method 2): say which one you mean before you compare bids. If your loaded labor rate already carries overhead, do not add overhead a second time. Material is what the takeoff orders, in whole rolls, bundles and boxes. Leave the sales tax rate at 0 where you pay the tax on what you buy. With the areas of an aerial report, the rise is 0: price steep slopes by hand.',
 }
 
 export const wageGuide: GuideEntry = {

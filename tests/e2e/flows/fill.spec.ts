@@ -179,14 +179,14 @@ test.describe('on a phone', () => {
   test('the way to the file leaves the step that it starts from', async ({ page }) => {
     await openForm(page, 'change-order')
     // No law touches this document, so it asks for no state.
-    await expect(page.getByText('Step 1 of 2')).toBeVisible()
+    await expect(page.getByText('Step 1 of 3')).toBeVisible()
     await expect(page.getByRole('region', { name: 'State', exact: true })).toHaveCount(0)
-    await goToStep(page, 'Change order')
+    await goToStep(page, 'Photographs')
     await bar(page).getByRole('link', { name: 'Get the file' }).first().tap()
     await expect(page.getByRole('heading', { name: 'Your document' })).toBeInViewport()
-    await expect(page.getByText('Step 2 of 2')).toBeVisible()
+    await expect(page.getByText('Step 3 of 3')).toBeVisible()
     await page.goBack()
-    await expect(page.getByText('Step 2 of 2')).toBeVisible()
+    await expect(page.getByText('Step 3 of 3')).toBeVisible()
   })
 })
 

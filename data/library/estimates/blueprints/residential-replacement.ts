@@ -46,7 +46,7 @@ export const residentialReplacement: Blueprint = (system, index) => {
     ),
     tags: ['residential', 'home', 'homeowner', work, 're-roof', 'good better best', 'takeoff', 'allowances'],
     fullDescription: [
-      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages price the work line by line, from ${lowerFirst(lineItemOf(system, data.scope[0].lines[0]).short)} to the final walkthrough, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and the two separate warranties.`,
+      `An estimate for the ${work} of ${aRoof(system)} on a home. ${system.description} The customer’s pages list the work and price it by section, from ${lowerFirst(lineItemOf(system, data.scope[0].lines[0]).short)} to the final walkthrough, then show three options (${inSentence(data.options.map(({ includes }) => includes))}), allowances for hidden work and the two separate warranties.`,
       `Behind them the office measures once: planes, edges and counts lead to squares with waste (${data.waste.range}) and a takeoff of ${data.takeoff.length} materials, among them ${data.takeoff
         .slice(0, 3)
         .map(({ material }) => material)
@@ -71,7 +71,7 @@ export const residentialReplacement: Blueprint = (system, index) => {
     ],
     title: `${shortName} ${title}`,
     subject: `Residential ${roofNoun} ${work}: scope, options, takeoff, cost and price`,
-    intro: 'The work, the products and the price for your home, line by line. This is not a contract.',
+    intro: 'The work, the products and the price for your home. This is not a contract.',
     keywords: [system.name, 'residential', work, 'estimate', 'takeoff'],
     required: ['product.field'],
     parts: () => [

@@ -119,7 +119,7 @@ export const gutterInstallationEstimate = defineTemplate('estimate', {
   ],
   pages: { main: 2, office: 3 },
   subject: 'New gutters by run: sizes, options, takeoff, cost and price',
-  intro: 'New gutters for your roof, sized for its area and rain, line by line. This is not a contract.',
+  intro: 'New gutters for your roof, sized for its area and rain. This is not a contract.',
   keywords: ['gutters', 'downspouts', 'estimate'],
   required: ['product.profile', 'product.metal'],
   parts: () => [

