@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { FULL } from '@/tests/support/full'
 import { openLive, phone } from './steps'
 
-const path = '/templates/epdm-residential-replacement-estimate'
-const strip = (page: Page) => page.getByRole('group', { name: 'Pages of EPDM Residential Replacement Estimate' })
+const path = '/templates/epdm-residential-contract'
+const strip = (page: Page) => page.getByRole('group', { name: 'Pages of EPDM Residential Contract' })
 const drawings = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -20,17 +20,17 @@ test('on a desk a page is drawn when first seen, and all actions stay in sight',
   const items = strip(page).getByRole('listitem')
   const width = await strip(page).evaluate(({ scrollWidth }) => scrollWidth)
   await expect(items.nth(1).locator('img')).toBeVisible()
-  expect(asked).not.toContain('/api/documents/epdm-residential-replacement-estimate/pages/4')
+  expect(asked).not.toContain('/api/documents/epdm-residential-contract/pages/4')
   await strip(page).focus()
   await page.keyboard.press('End')
   await items.nth(3).scrollIntoViewIfNeeded()
   await expect(items.nth(3).locator('img')).toBeVisible()
-  expect(asked).toContain('/api/documents/epdm-residential-replacement-estimate/pages/4')
+  expect(asked).toContain('/api/documents/epdm-residential-contract/pages/4')
   expect(await strip(page).evaluate(({ scrollWidth }) => scrollWidth)).toBe(width)
   expect(asked.filter((address) => address.startsWith('/models/'))).toEqual([])
   await page.getByRole('heading', { name: 'How to Use' }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)
-  for (const name of [/^Preview Template/, 'Fill it in here', 'Download Template (PDF)', 'Download Excel'])
+  for (const name of [/^Preview Template/, 'Fill it in here', 'Download Template (PDF)', 'Download Word'])
     await expect(page.locator('.detail-box').getByRole('link', { name })).toBeInViewport()
   await expect(strip(page)).toBeInViewport()
   await expect(page.locator('.action-bar')).toBeHidden()
@@ -44,7 +44,7 @@ test('the row shows the example; a page opens the preview at its place', { tag: 
     .poll(() => second.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width), { timeout: 30_000 })
     .toBeGreaterThan(100)
   await second.click()
-  const preview = page.getByRole('dialog', { name: 'EPDM Residential Replacement Estimate' })
+  const preview = page.getByRole('dialog', { name: 'EPDM Residential Contract' })
   await expect(preview.getByRole('status', { name: 'Page', exact: true })).toHaveText(/^2 \//)
   await expect(preview.getByRole('img', { name: /^Page 2 .* filled in with an example$/ })).toBeVisible({
     timeout: 30_000,
@@ -77,14 +77,14 @@ test.describe('on a phone', () => {
     await bar.getByText('Download', { exact: true }).click()
     await bar.getByRole('link', { name: 'Download Word' }).click()
     await expect(page.getByRole('dialog', { name: 'Get your free template' })).toContainText(
-      'EPDM Residential Replacement Estimate (Word)',
+      'EPDM Residential Contract (Word)',
     )
   })
 
   test('the preview has one row of controls, all pages, then the download', { tag: FULL }, async ({ page }) => {
     await openLive(page, path)
     await page.getByRole('link', { name: /^Preview Template/ }).click()
-    const preview = page.getByRole('dialog', { name: 'EPDM Residential Replacement Estimate' })
+    const preview = page.getByRole('dialog', { name: 'EPDM Residential Contract' })
     await expect(preview.getByRole('img', { name: /^Page 1 of/ })).toBeVisible()
     const middle = async (name: string) => {
       const box = (await preview.getByRole('button', { name }).boundingBox())!
