@@ -69,7 +69,7 @@ export const hiddenDamageNotice = defineTemplate('client-communication', {
   subject: 'Notice of hidden damage found during roof work',
   intro:
     'Photos first, then the call, then this page. Nothing is added to the price until the owner has signed a choice.',
-  pages: { main: 3, office: 1 },
+  pages: { main: 3, office: 2 },
   parts: () => [
     letterPart({
       heading: 'Damage found under your roof',

@@ -17,7 +17,9 @@ const MINUTES = 60_000
 /** Pages of photographs and of records are as many as were used. */
 const withoutPhotographs = (model: DocumentModel): DocumentModel => ({
   ...model,
-  parts: model.parts.filter(({ whenUsed }) => !whenUsed),
+  parts: model.parts.filter(
+    ({ whenUsed, blocks }) => !whenUsed || blocks.every(({ kind }) => kind !== 'images' && kind !== 'table'),
+  ),
 })
 
 async function countPages(model: DocumentModel, reader: FileReader): Promise<number> {

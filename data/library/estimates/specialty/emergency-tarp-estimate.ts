@@ -128,7 +128,7 @@ export const emergencyTarpEstimate = defineTemplate('estimate', {
     estimate.insuranceGuide,
     estimate.marginGuide,
   ],
-  pages: { main: 2, office: 3 },
+  pages: { main: 3, office: 3 },
   subject: 'Emergency cover of a damaged roof: areas, price, photographs and renewal date',
   intro: 'How we cover your roof now, for how long, and what it costs. This is not a contract.',
   keywords: ['emergency tarp', 'temporary roof', 'storm'],

@@ -121,7 +121,7 @@ export const generalRoofReplacementEstimate = defineTemplate('estimate', {
     estimate.insuranceGuide,
     estimate.marginGuide,
   ],
-  pages: { main: 2, office: 4 },
+  pages: { main: 3, office: 4 },
   subject: 'Replacement of any roof: scope, options, allowances, takeoff, cost and price',
   intro: 'The new roof that we propose and its price. This is not a contract.',
   keywords: ['roof replacement', 'estimate', 'takeoff'],
